@@ -9,7 +9,7 @@ import { pnpm, root } from './workspace.mjs';
 
 const LEVELS = ['critical', 'high', 'moderate', 'low', 'info'];
 
-/** How long the registry may take, in ms. */
+/** Milliseconds for the registry to answer. */
 const TIME_LIMIT = 60_000;
 
 /**

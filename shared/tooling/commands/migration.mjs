@@ -60,7 +60,7 @@ if (flags.rebase) {
     );
   }
 }
-// From the area's tables as they are compiled; `api/migration.mjs` adds what the schema cannot say.
+// Reads the areas' compiled tables; `api/migration.mjs` adds what the schema cannot say.
 await node(['migration.mjs', '--name', name, '--prefix', 'timestamp'], {
   cwd: path.join(root, 'api'),
   env: {

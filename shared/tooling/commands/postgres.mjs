@@ -72,7 +72,7 @@ const account = () => {
       const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such account: the next one.
+      // Tries the next account.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody to run it.');
@@ -80,7 +80,7 @@ const account = () => {
 
 const MEMORY = '/dev/shm';
 
-/** In bytes: many times what the tests' databases take together. */
+/** Bytes: many times the size of the tests' databases. */
 const ROOM = 2e9;
 
 /**

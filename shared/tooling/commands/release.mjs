@@ -176,7 +176,7 @@ const publish = async () => {
     registry,
   );
   const step = flags.major ? 'major' : flags.minor ? 'minor' : 'patch';
-  // Another release may have been made while this was built: the number and the addresses are decided under the lock.
+  // Decides the number and the addresses under the lock, because another release may have been made during the build.
   const { now } = await point((changes) => {
     const version = flags.version ?? changes.next(name, packageVersion, step);
     changes.publish(

@@ -10,7 +10,7 @@ const git = (...args) => {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    // No repository, or no git: a copy of the sources is released as well.
+    // Releases also come from a copy of the sources, without a repository or git.
     return null;
   }
 };

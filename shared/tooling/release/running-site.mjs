@@ -5,7 +5,7 @@ import { Refused } from './releases.mjs';
 /** The service looks at its registry every 200 ms; on a busy machine a change takes longer to be seen. */
 const REREAD = 300;
 const PATIENCE = 10_000;
-/** How long an answer may take, in ms. The description of the calls is made when it is first asked for: 6 s on a busy machine. */
+/** Milliseconds for an answer. The calls' description is made when first asked for: 6 s on a busy machine. */
 const ANSWER = 30_000;
 
 const isJson = (response) => (response.headers.get('content-type') ?? '').startsWith('application/json');
@@ -98,7 +98,7 @@ export class RunningSite {
       const remotes = (await this.registry().catch(() => null))?.remotes;
       const served = remotes?.find((remote) => remote.name === name)?.version ?? null;
       if (remotes && served === version && this.#isOurs(remotes)) return;
-      // Another release of it was made since: the process that made it waits for it.
+      // Leaves a later release to the process that made it.
       if ((this.releases.current(name) ?? null) !== version) return;
       await setTimeout(REREAD);
     } while (Date.now() < deadline);

@@ -106,7 +106,7 @@ const isGroupAddition = (before, after, isHandedIn) => {
   if (before.open === '<' || before.open === '[') return textOf([before]) === textOf([after]);
   const older = membersOf(before);
   const newer = membersOf(after);
-  // Several of one key are the ways in which something may be called.
+  // Treats members of the same key as overloads.
   const isKept = older.every(({ key, isOptional, rest }) =>
     newer.some(
       (other) =>

@@ -13,7 +13,7 @@ import { declaredSurface } from './declared-surface.mjs';
 const emitted = (file) => path.join(root, file);
 const module = (file) => import(pathToFileURL(emitted(file)).href);
 
-/** With its keys in order, so that the order in which calls are declared makes no difference. */
+/** Sorts its keys, so that the order of declared calls makes no difference. */
 const sorted = (value) => {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

@@ -61,10 +61,10 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
                 auto: /\.module\.css$/,
                 namedExport: false,
                 exportLocalsConvention: 'asIs',
-                // Two remotes may both have a `page` class; the hash over the file's path keeps them apart.
+                // Hashes the file's path into the name, as two remotes may both have a `page` class.
                 localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
                 localIdentContext: root,
-                // Not where the workspace lies: the same sources are the same build on every machine.
+                // Leaves the workspace's path out, so that the same sources make the same build on every machine.
                 localIdentHashSalt: path.relative(root, folder).replaceAll(path.sep, '/'),
               },
             },

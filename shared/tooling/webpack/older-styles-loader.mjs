@@ -26,7 +26,7 @@ const coloursOf = ({ nodes }) => {
 /** A value with the larger part in the place of each mixture. */
 const withoutMixing = (value) => {
   const parsed = valueParser(value);
-  // From within: a mixture may be mixed again.
+  // Works from the inside, as a mixture may contain another.
   parsed.walk((node) => {
     if (node.type !== 'function' || node.value !== 'color-mix') return;
     const [one, other] = coloursOf(node);
@@ -42,7 +42,7 @@ const spelledOut = (query) =>
     .replaceAll(/\(width\s*<\s*(\d+)px\)/g, (_, end) => `(max-width: ${end - 0.02}px)`)
     .replaceAll(/\(width\s*>=\s*(\d+)px\)/g, '(min-width: $1px)');
 
-/** Behind each rule that mixes colours the same for browsers that cannot: with the colour of which there is more. */
+/** Adds a rule for browsers that cannot mix colours, with the larger share's colour. */
 const withPlainColours = (sheet) => {
   const mixing = new Set();
   sheet.walkDecls(({ value, parent }) => {

@@ -21,7 +21,7 @@ const plainConfig = async () => {
     output: { ...shell.output, path: path.join(root, 'shell/dist/plain'), uniqueName: 'phila_plain' },
     resolve: {
       ...shell.resolve,
-      // As remotes get it from the host: within the site's provider.
+      // Wraps it in the site's provider, as the host does for remotes.
       alias: { ...shell.resolve.alias, antd$: path.join(root, 'shared/ui/src/antd/index.ts') },
     },
     module: {

@@ -22,7 +22,7 @@ const fixedIdOf = (module) => {
   return module.identifier().startsWith('container entry ') ? 'container' : undefined;
 };
 
-/** By name: webpack finds modules and writes files in the order in which they are ready, and a hash covers the release. */
+/** Sorts by name: webpack finds modules and writes files in any order, and a hash covers the release. */
 const sorted = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
@@ -92,7 +92,7 @@ export class ReleasePlugin {
             shares: [...new Set(groups.flatMap((group) => [...sharesOf(group, chunkGraph)]))],
           };
         });
-        // How the container was made, in the order in which it was: nothing reads it, and each build has another.
+        // Drops the container's build log: nothing reads it, and it differs with each build.
         if (compilation.getAsset('mf-stats.json')) compilation.deleteAsset('mf-stats.json');
         const hashed = compilation
           .getAssets()

@@ -37,7 +37,7 @@ const listed = ({ page, props, generic }) =>
     ? `{ page: ${JSON.stringify(page)}, load: () => import(/* webpackChunkName: ${JSON.stringify(page)} */ ${JSON.stringify(`./remote.ts?section=${page}`)}) }`
     : JSON.stringify({ page, props });
 
-/** As much of the declaration as the remote's own router needs; the shell has the whole from the registry. */
+/** Keeps only what the remote's own router needs; the shell has the whole declaration from the registry. */
 const routed = ({ name, routes }) => ({
   name,
   routes: routes.map(({ path: address, page, redirect }) => ({ path: address, page, redirect })),

@@ -13,7 +13,7 @@ import { consumed } from './shared.mjs';
 import { sourceMaps } from './source-maps.mjs';
 import { Workers } from './workers.mjs';
 
-/** As far as is safe for a script that others run beside: never `toplevel` or `module`. */
+/** Compresses as far as is safe beside other scripts: never `toplevel` or `module`. */
 const remoteTerser = {
   compress: { ecma: 2022, passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
 };

@@ -56,7 +56,7 @@ const isIn =
     return false;
   };
 
-/** Below this, in bytes, a module is smaller than what it would cost to load another file for it. */
+/** Bytes below which a module costs less than loading another file for it. */
 const FEW_BYTES = 500;
 
 /** Leaves each module in antd's folders with antd's files. */
@@ -92,7 +92,7 @@ const providedFiles = () =>
       }),
   );
 
-/** Below this, in bytes of source, what some of antd's files share is no file of its own, and each holds it. */
+/** Source bytes below which a part shared by antd's files is copied into each. */
 const LEAST_SHARED = 140_000;
 
 /**

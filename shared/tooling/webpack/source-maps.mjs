@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { root } from './base.mjs';
 
-/** From the workspace's folder, wherever that lies: the same sources give the same maps on every machine. */
+/** Takes paths relative to the workspace, so that the same sources give the same maps on every machine. */
 const placeOf = ({ absoluteResourcePath: place }) => {
   // webpack writes `javascript` before the path of a package with its own map, if the remote lies outside the
   // workspace.
@@ -51,7 +51,7 @@ export const sourceMaps = () => ({
       fallbackModuleFilenameTemplate: placeOf,
     }).apply(compiler);
     compiler.hooks.compilation.tap('source-maps', (compilation) => {
-      // Behind the step that names files by their content.
+      // Runs after files are named by their content.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'source-maps', stage }, nameScripts(compilation));
     });

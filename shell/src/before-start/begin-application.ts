@@ -7,7 +7,7 @@ const SESSION = ['phila.access-token', 'phila.refresh-token'];
 const isSignedIn = (): boolean =>
   SESSION.some((key) => keptValue(key) !== null || keptValue(key, 'sessionStorage') !== null);
 
-/** In milliseconds: a browser that is never idle begins all the same. */
+/** Milliseconds after which a browser that is never idle begins too. */
 const AT_LATEST = 1_000;
 
 /**
@@ -29,8 +29,8 @@ const begin = (): void => {
 const beginWhenIdle = (): void => whenIdle(begin, AT_LATEST);
 
 /**
- * At once for a person who is signed in, whose header is another one. Otherwise once the page's text was painted: a phone
- * on a slow line has all of the line for what is read first.
+ * Begins at once for a signed-in person, whose header differs; otherwise after the first paint, so that a phone on a
+ * slow line gets the text first.
  */
 export const beginApplication = (): void => {
   if (isSignedIn()) {

@@ -1,6 +1,6 @@
 import { keptValue } from './kept-value.ts';
 
-/** As the platform keeps the choice (`@phila/platform`: theme/mode.ts), which reads it again when it starts. */
+/** Reads the choice as the platform stores it (`@phila/platform`: theme/mode.ts). */
 const KEY = 'phila.mode';
 
 const root = document.documentElement;

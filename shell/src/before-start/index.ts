@@ -10,7 +10,7 @@ import { notePresses } from './note-presses.ts';
 
 paintChosenColours();
 closeMenus();
-// In a browser that is too old for it the page stays as it came (api/src/site/below-floor.ts).
+// Leaves the page as it came in a browser that is too old (api/src/site/below-floor.ts).
 if (!document.documentElement.hasAttribute('data-below-floor')) {
   beginsWithPress();
   notePresses();

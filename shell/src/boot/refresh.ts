@@ -1,6 +1,6 @@
 /**
- * In development the page has one React Refresh runtime, the shell's; remotes find it under this name
- * (shared/tooling/webpack/refresh.mjs). In production nothing of it is built in.
+ * Shares the shell's React Refresh runtime with remotes in development, under this name
+ * (shared/tooling/webpack/refresh.mjs). Production has none of it.
  */
 if (DEVELOPMENT) {
   const runtime: unknown = require('react-refresh/runtime');

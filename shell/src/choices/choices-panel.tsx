@@ -15,7 +15,7 @@ import { useRoomBelow } from './room-below.ts';
 interface ChoicesPanelProps {
   /** The person asked to see it, and may close it again without an answer. */
   isAsked: boolean;
-  /** Beside the first advert of the page; null where there is none, and the question is not asked there. */
+  /** The room beside the page's first advert; null without one, and the question is not asked there. */
   advertPlace: HTMLElement | null;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ const useMeeting = (): Meeting => {
     let isWanted = true;
     meetAccount(first.current, userId).then(
       (isKnown) => isWanted && setMeeting(isKnown ? 'known' : 'unknown'),
-      // Not asked over a fault: the next page tries again, and nothing is measured until then.
+      // Does not ask after a fault: the next page tries again, and nothing is measured until then.
       () => isWanted && setMeeting('known'),
     );
     return () => {
@@ -109,7 +109,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
               'row wrap centre-block gap-16 gap-x-32 pad-y-20 pad-x-24 text rise no-outline',
               styles.panel,
             )
-          : // Beside the advert: a part of the page, over nothing.
+          : // Lies beside the advert as a part of the page, and covers nothing.
             classes('row wrap shrink gap-12 gap-x-24 pad-16 below-16 card text no-outline')
       }
     >

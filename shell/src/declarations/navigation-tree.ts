@@ -26,7 +26,7 @@ export const navigationTree = (
   for (const node of nodes) {
     const { group, to } = node.entry;
     const parent = group === undefined || group === to ? undefined : byTarget.get(group);
-    // Two entries that name each other would hang in the air, neither of them reachable.
+    // Refuses entries that name each other: neither could be reached.
     if (parent && !reaches(byTarget, parent, node)) parent.sections.push(node);
     else roots.push(node);
   }

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@phila/contract/remote';
 import type { RootState } from '@phila/platform';
 
-/** As much of the person as menus and the guard need to know. */
+/** The part of the person that menus and the guard need. */
 export interface Viewer {
   signedIn: boolean;
   isAdministrator: boolean;

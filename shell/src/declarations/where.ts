@@ -36,7 +36,7 @@ export const whereIs = (registry: Registry, pathname: string): Where => {
     const { layout, access, title } = found.route;
     return { kind: 'page', layout, access, title, ...found };
   }
-  // Not guarded: it ends the session, and has to go on showing its words afterwards.
+  // Leaves the page unguarded: it ends the session, and must show its words afterwards.
   if (matchPath(paths.signOut, pathname) !== null) {
     return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign Out' };
   }

@@ -12,7 +12,7 @@ import { NavigationList } from '../navigation/navigation-list.tsx';
 import { useAutoClose } from '../overlays/auto-close.ts';
 import styles from './side-drawer.module.css';
 
-/** How soon after a hover, in ms, a press on the button belongs to the same movement. */
+/** Milliseconds after a hover in which a press on the button is part of the same movement. */
 const REACH = 600;
 
 /**
@@ -53,7 +53,7 @@ export const SideDrawer = () => {
             label="Menu with sections"
             aria-expanded={open}
             aria-controls="side-drawer"
-            // On its way to this button the mouse has just opened the drawer; its press is not meant to close it.
+            // Ignores a press by a mouse that has just opened the drawer on its way to the button.
             onClick={(event) => setOpen(!open || event.timeStamp - hoveredAt.current < REACH)}
           />
           {open && (

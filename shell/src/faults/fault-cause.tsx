@@ -14,8 +14,8 @@ interface FaultCauseProps {
 }
 
 /**
- * For a developer, who looks at a development build or at a build of their own in a running site: which release of
- * which remote failed, and why. Nothing for everyone else.
+ * Tells a developer, in a development build or with their own build on a running site, which release of which remote
+ * failed, and why. Shows nothing to everyone else.
  */
 export const FaultCause = ({ remote, what, message }: FaultCauseProps) => {
   const { overridden } = useShell();

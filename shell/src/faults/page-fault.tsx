@@ -13,7 +13,7 @@ interface FaultPlaceProps {
   children?: ReactNode;
 }
 
-/** In the place of a page that cannot be shown: its title, that it failed, and another try. */
+/** Replaces a page that cannot be shown: its title, the failure, and another try. */
 export const FaultPlace = ({ title, onRetry, children }: FaultPlaceProps) => (
   <div className={classes('full page-wide pad-32', styles.place)}>
     <h1 className={classes('below-24 title')}>{title}</h1>

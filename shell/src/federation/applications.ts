@@ -32,12 +32,12 @@ const mayEnterRoute: typeof mayOpen = (person, { access }) => mayEnter(person, a
  */
 const listenAtOnce = EventTarget.prototype.addEventListener.bind(window);
 
-/** In ms: single-spa asks again for an application that did not come only after 200. */
+/** Milliseconds: single-spa asks again for a missing application only after 200. */
 const BEFORE_ASKED_AGAIN = 250;
 
 /** The remotes as single-spa applications: one each, active on its declared routes for those who may see them. */
 export class Applications implements RemotesPort {
-  /** By remote, what ends the wait for its lifecycles. */
+  /** Ends the wait for a remote's lifecycles, by remote. */
   private readonly waits = new Map<string, () => void>();
   /** The lifecycles that were asked for before single-spa did. */
   private readonly begun = new Map<string, Promise<LifeCycles>>();

@@ -133,7 +133,7 @@ export class RemoteLoader {
       // Drops chunks of earlier attempts; those still loading reach the attempts that asked for them.
       const chunks: unknown = Reflect.get(window, `webpackChunk${container}`);
       if (Array.isArray(chunks)) chunks.length = 0;
-      // Nor what an earlier attempt left under that name.
+      // Drops an earlier attempt's container of that name.
       Reflect.set(window, container, undefined);
     }
     const entry = this.entry(name);

@@ -4,7 +4,7 @@ import { integrityPlugin } from './integrity.ts';
 import { sharedModules } from './share-scope.ts';
 import { telemetryPlugin } from './telemetry.ts';
 
-/** How long a remote may take to load before its place says so, in ms. */
+/** Milliseconds for a remote to load before its place says so. */
 export const TIME_LIMIT = 8_000;
 
 /** Long enough that a load ends by its own limit, with its own sentence; in ms. */

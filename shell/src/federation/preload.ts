@@ -32,7 +32,7 @@ const hint = (href: string, rel: FetchAhead | 'modulepreload'): void => {
 const hintFile = (entry: RegistryEntry, file: string, how: FetchAhead): void =>
   hint(addressOf(entry, file), entry.type === 'module' && file.endsWith('.js') ? 'modulepreload' : how);
 
-/** For an entry that is loaded once the hashes of what it loads have come. */
+/** Preloads an entry that must wait for the hashes of its files. */
 export const preloadEntry = (entry: RegistryEntry): void => hintFile(entry, entry.entry, 'preload');
 
 const preloadFiles = (entry: RegistryEntry, route: string, how: FetchAhead): void => {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { isReturn } from './scroll-places.ts';
 
-/** How long the heading of a page is waited for whose remote is still loading, in ms. */
+/** Milliseconds to wait for the heading of a page whose remote is loading. */
 const PATIENCE = 8000;
 
 /**

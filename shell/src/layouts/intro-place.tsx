@@ -5,7 +5,10 @@ import { hasTicker } from '../news/has-ticker.ts';
 import styles from './intro-place.module.css';
 import { useShell } from '../shell-context.ts';
 
-/** As high as what stands above a page of the portal or of administration, while its code is on its way: the page is not to jump. */
+/**
+ * Keeps the height of what stands above a page of the portal or administration while its code loads, so that the page
+ * does not jump.
+ */
 export const IntroPlace = () => {
   const { registry, viewer, pathname, where } = useShell();
   if (where.layout !== 'portal' && where.layout !== 'admin') return null;

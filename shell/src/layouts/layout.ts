@@ -7,13 +7,13 @@ import type { ComponentType } from 'react';
 export interface Layout {
   /** Across the top. */
   Header: ComponentType;
-  /** Beside the content, before it: a navigation, or the painted wall of the sign-in pages. */
+  /** Stands beside the content, before it: a navigation, or the painted wall of the sign-in pages. */
   Aside: ComponentType;
-  /** In the content's column above the page: breadcrumb, tabs, banners. */
+  /** Stands above the page in the content's column: breadcrumb, tabs, banners. */
   Intro: ComponentType;
-  /** Beside the content, after it. */
+  /** Stands beside the content, after it. */
   Panel: ComponentType;
-  /** Below the content: the footer, or the bar of actions. */
+  /** Stands below the content: the footer, or the bar of actions. */
   Foot: ComponentType;
 }
 

@@ -1,10 +1,10 @@
 import { findRoute, type Registry } from '@phila/contract/remote';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this width, in px, the portal is that of a phone. */
+/** Width in px below which the portal is a phone's. */
 export const MOBILE = 768;
 
-/** From this width on, in px, the side panel stands beside the page; below it is behind a button of the page's head. */
+/** Width in px from which the side panel stands beside the page; below, it is behind a button of the page's head. */
 const WITH_SIDE_PANEL = 1200;
 
 /** The same beside a page that declares itself `wide`. */

@@ -17,7 +17,7 @@ import { useNarrowerThan } from './narrow.ts';
 import styles from './public-header.module.css';
 import { useShell } from '../shell-context.ts';
 
-/** Below this width, in px, the whole menu of the specification does not fit side by side. */
+/** Width in px below which the specification's whole menu does not fit side by side. */
 const WHOLE_MENU = 1140;
 
 /** The top of the public pages: logo, navigation, colours, and the way in (specification: public-site). */

@@ -3,14 +3,14 @@ import { kept } from '@phila/platform/host';
 
 /** Entries that are remembered, the latest. */
 const MOST = 50;
-/** How long a page may take to be as high as it was: its code and its rows may still be coming (ms). */
+/** Milliseconds for a page to reach its former height, while its code and rows may still be coming. */
 const PATIENCE = 8_000;
 /** single-spa's event comes once a change of remotes is done; the others, when the address changes within one. */
 const MOVES = ['single-spa:routing-event', 'popstate', 'hashchange'] as const;
 /** Input events after which the scroll position is no longer restored. */
 const TOUCHES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** How far down the page of each entry of the history was, by the key in the entry's state; for the length of the tab. */
+/** Scroll positions of the history's entries, by the key in the entry's state; for the length of the tab. */
 const stored = kept('sessionStorage', 'phila.scroll');
 
 const read = (): Map<string, number> => {

@@ -15,7 +15,7 @@ const ofArea = (route: RemoteRoute): RemoteRoute => ({
   path: `${areaOf(route.path)}/${newIdempotencyKey()}`,
 });
 
-/** As much of a remote as stays where an organisation goes without it: that there is one. */
+/** Keeps only the existence of a remote that an organisation goes without. */
 const hollow = (remote: RegistryEntry): RegistryEntry => ({
   ...remote,
   declaration: {

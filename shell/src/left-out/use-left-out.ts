@@ -7,7 +7,7 @@ export const useLeftOut = (): void => {
   const { registry } = useShell();
   const { osNo } = useSession();
   useEffect(() => {
-    // In one file with the page that stands in the place of what is left out: one of its own would weigh in the first script.
+    // Shares a file with the page in place of what is left out: one of its own would weigh in the first script.
     if (osNo !== null)
       void import(/* webpackChunkName: "no-page" */ './follow-left-out.ts').then((it) => it.follow(registry));
   }, [registry, osNo]);

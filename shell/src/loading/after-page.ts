@@ -7,7 +7,7 @@ import { useShell } from '../shell-context.ts';
 const AT_LATEST = 10_000;
 /** Between two looks, in milliseconds: a page that has just been drawn asks for its data a moment later. */
 const LOOK_AGAIN_AFTER = 100;
-/** By when it is looked in a browser that is never idle, in milliseconds. */
+/** Milliseconds after which a browser that is never idle looks too. */
 const LOOK_AT_LATEST = 1_000;
 
 /**

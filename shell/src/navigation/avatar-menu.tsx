@@ -109,7 +109,7 @@ export const AvatarMenu = () => {
           </ul>
         </div>
       </div>
-      {/* Not inside the menu: what is pressed in the dialog is none of its business. */}
+      {/* Stands outside of the menu, so that presses in the dialog do not reach it. */}
       {opened && (
         <RemoteModule
           remote={opened.remote}

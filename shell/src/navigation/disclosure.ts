@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { focusableIn } from '../overlays/focus-trap.ts';
 
-/** How long a menu that opened by hover stays after the mouse left, so that crossing a gap does not close it; in ms. */
+/** Milliseconds that a menu opened by hover stays after the mouse left, so that crossing a gap does not close it. */
 const LEAVE_DELAY = 200;
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
 export interface Disclosure {
   open: boolean;
   close: () => void;
-  /** For the element around button and panel. */
+  /** Props for the element around button and panel. */
   rootProps: {
     ref: RefObject<HTMLDivElement | null>;
     onKeyDown: (event: KeyboardEvent) => void;

@@ -2,7 +2,7 @@ import { breakingCalls } from '../../surface/breaking-calls.mjs';
 
 const keyOf = ({ method, path }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
-/** How many differences are named: the first ones tell which part of the service is another. */
+/** Differences named: the first ones tell which part of the service differs. */
 const NAMED = 3;
 
 /**

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../commands/workspace.mjs';
 
-/** How long a remote may take to be imported, in milliseconds. */
+/** Milliseconds for a remote's import. */
 const TIME_LIMIT = 60_000;
 
 /**
@@ -171,7 +171,7 @@ const importBuild = async (output, exported) => {
     ]),
   );
 
-  /** As the shell does it (shell/src/federation/federation.ts). */
+  /** Does the same as the shell (shell/src/federation/federation.ts). */
   const loadContainer = async () => {
     // The container finds its folder by the page's last script.
     const script = window.document.createElement('script');
