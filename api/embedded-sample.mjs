@@ -7,7 +7,7 @@ import path from 'node:path';
  * src/core/database.
  */
 
-/** One way through each area (`src/areas.ts`), by the area's name. A test asks for a new area's. */
+/** Picks a test for each area (`src/areas.ts`), by its name. A test asks for a new area's. */
 export const byArea = {
   organisation: 'areas/organisation/organisation.test.ts',
   identity: 'areas/identity/sessions.test.ts',

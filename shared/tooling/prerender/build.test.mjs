@@ -22,7 +22,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import styles from './page.module.css';
 
-/** Of what editors publish: with nothing to read it, its page has no HTML. */
+/** Lists published content: without its data, the page has no HTML. */
 const Listed = () => (
   <>
     <h1>Categories</h1>
