@@ -1,4 +1,11 @@
-import { type AnyCall, calls, callsOfRecord, everyCall, resourceCalls } from '@phila/contract';
+import {
+  type AnyCall,
+  calls,
+  callsOfRecord,
+  everyCall,
+  resourceCalls,
+  specifiedCalls,
+} from '@phila/contract';
 import { is, type SQL } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -221,7 +228,12 @@ export const serviceCalls = (areas: readonly Area[]): NamedCall[] => {
     ),
   );
   const ofResources = areas.flatMap(({ name, resources }) =>
-    resources.flatMap(({ resource }) => everyCall(resourceCalls(resource), `${name}.${resource.name}`)),
+    resources.flatMap(({ resource }) =>
+      everyCall(
+        { ...resourceCalls(resource), specified: specifiedCalls(resource) },
+        `${name}.${resource.name}`,
+      ),
+    ),
   );
   assertPictureTypes(areas);
   const found = new Map<string, NamedCall>();

@@ -1,4 +1,4 @@
-import { calls, isMay, needsPerson, stepUps } from '@phila/contract';
+import { calls, isMay, needsPerson, shopCategory, specifiedCalls, stepUps } from '@phila/contract';
 import { accountFactors, sessionStepUps } from '../people/factor-tables.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -40,6 +40,7 @@ import { DAY } from '../durations.ts';
 
 type Entry = NamedCall;
 
+const categoryCalls = specifiedCalls(shopCategory);
 const all = serviceCalls(areas);
 const ownCalls = all.filter(({ call }) => call.access === 'person');
 const reads = ownCalls.filter(({ call }) => call.method === 'GET');
@@ -196,7 +197,7 @@ const stockShop = async (): Promise<void> => {
   const { token } = administrator;
   const category = async (name: string) => {
     const body = { name, order: 1, isActive: true };
-    return (await service.call(calls.shop.createCategory, { body }, { token })).value.id;
+    return (await service.call(categoryCalls.create, { body }, { token })).value.id;
   };
   const [categoryId, empty] = [await category('Courses'), await category('Empty')];
   const body = {
@@ -219,11 +220,11 @@ const stockShop = async (): Promise<void> => {
   for (const name of ['readBeginningFile', 'saveBeginningFile', 'removeBeginningFile'])
     given.set(`shop.${name}`, { params: { id: filed } });
   given.set('shop.updateProduct', { params: { id: productId }, body });
-  given.set('shop.updateCategory', {
+  given.set('shop.shop-categories.specified.update', {
     params: { id: categoryId },
     body: { name: 'Courses', order: 2, isActive: true },
   });
-  given.set('shop.deleteCategory', { params: { id: empty } });
+  given.set('shop.shop-categories.specified.remove', { params: { id: empty } });
   given.set('shop.addToCart', { body: { productId } });
   const size = { id: 'size', label: 'Size', type: 'text' as const, required: false };
   const metaData = { elements: [size] };

@@ -33,7 +33,6 @@ const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'organisation.changeRemote': 'one value, on or off',
   'shop.restoreProduct': 'one value: it is there again',
   'shop.saveBeginningFile': 'one file: what is sent is all that there is of it',
-  'shop.updateCategory': MERGED,
   'shop.updateDiscount': MERGED,
   'voucher.replaceCodes': 'a batch in place of the codes that no one has yet',
   'voucher.updateBundle': MERGED,

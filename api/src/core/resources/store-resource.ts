@@ -29,6 +29,7 @@ import { newOperation, type Operation, resourceWrites, type Written } from './re
 import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
 import type { RowsAct } from './rows-act.ts';
 import type { Change, Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
+import { specifiedAnswers } from './specified-answers.ts';
 import { rowsOfOperation, takeBackRows, undoInRow, valuesBefore } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
@@ -318,13 +319,8 @@ export const storeResource = <R extends AnyResource>(
   };
 
   const rowOf = async (written: Promise<Written<R>>): Promise<ResourceRow<R>> => (await written).row;
-  return {
-    resource,
-    table: kept,
-    answers,
-    list: rows.list,
+  const own: Pick<StoredResource<R>, 'create' | 'update' | 'remove' | 'restore' | 'savePicture'> = {
     create: (context, sent) => rowOf(writes.create(context, newOperation(context, 'create'), sent)),
-    createSeveral,
     update: (context, id, sent, options) =>
       rowOf(writes.update(context, newOperation(context, 'update'), id, sent, options)),
     remove: async (context, id) => {
@@ -334,6 +330,14 @@ export const storeResource = <R extends AnyResource>(
     restore: (context, id) => rowOf(writes.restore(context, newOperation(context, 'restore'), id)),
     savePicture: (context, id, picture, file, field) =>
       rowOf(keepPicture(context, newOperation(context, 'picture'), { id, picture, file, field })),
+  };
+  return {
+    ...own,
+    resource,
+    table: kept,
+    answers: [...answers, ...specifiedAnswers(resource, own, options.specified)],
+    list: rows.list,
+    createSeveral,
     act,
   };
 };

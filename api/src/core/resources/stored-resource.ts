@@ -116,6 +116,8 @@ export interface ResourceOptions<R extends AnyResource> {
   assertReached?(context: WriteContext, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): void;
   /** @throws Refusal 409 for a row that others need */
   assertRemovable?(context: WriteContext, row: ResourceRow<R>): Promise<void> | void;
+  /** A row as the specification's calls of `alsoAs` give it. */
+  specified?(context: WriteContext, row: ResourceRow<R>): Promise<unknown> | unknown;
   /** What follows from a write, within its transaction; `after` is null for a row that is gone. */
   saved?(context: WriteContext, change: Change<R>): Promise<void>;
   /**

@@ -1,8 +1,9 @@
-import { calls, type InputOf } from '@phila/contract';
+import { calls, type InputOf, shopCategory, specifiedCalls } from '@phila/contract';
 import type { TestService } from '../service.ts';
 import { signedIn } from '../signed-in.ts';
 
 const { shop } = calls;
+const categoryCalls = specifiedCalls(shopCategory);
 
 type Fields = InputOf<typeof shop.createProduct>['body'];
 
@@ -22,7 +23,7 @@ let count = 0;
 export const stockedShop = async (service: TestService): Promise<StockedShop> => {
   const { token } = await signedIn(service, { role: 'administrator' });
   const { value: category } = await service.call(
-    shop.createCategory,
+    categoryCalls.create,
     { body: { name: 'Courses', order: 10, isActive: true } },
     { token },
   );

@@ -6,7 +6,8 @@ import { isObject } from '../records/plain-object.ts';
 /** Type behind the text of a form field. */
 export type TextKind = 'text' | 'number' | 'yesNo';
 
-const valueOf = (kind: TextKind, sent: unknown): unknown => {
+/** What the text of a form's field stands for, a blank null; what cannot be read stays as it came, for the schema to refuse. */
+export const valueOfText = (kind: TextKind, sent: unknown): unknown => {
   if (typeof sent !== 'string') return sent;
   const text = proseAsRead(sent);
   // A blank clears the field; a missing one keeps its stored value.
@@ -33,7 +34,7 @@ export const fromTexts = <T extends object>(
         ? Object.fromEntries(
             Object.entries(sent).map(([name, value]) => [
               name,
-              valueOf((kinds as Record<string, TextKind>)[name] ?? 'text', value),
+              valueOfText((kinds as Record<string, TextKind>)[name] ?? 'text', value),
             ]),
           )
         : sent,

@@ -1,6 +1,7 @@
 export * from './light-resource-calls.ts';
 export * from './resource.ts';
 export * from './resource-calls.ts';
+export * from './specified-calls.ts';
 export * from './banner.ts';
 export * from './organisation.ts';
 export * from './organisation-type.ts';

@@ -1,3 +1,4 @@
+import type { Schema } from '../call.ts';
 import { type ImageType, pictureTypeOf } from '../calls/image/kinds.ts';
 import type { StepUp } from '../second-factor.ts';
 import type { CapabilityName } from '../permissions/capabilities.ts';
@@ -24,8 +25,22 @@ export interface PictureDefinition {
   readonly type?: ImageType;
 }
 
+/** Specification calls for the rows of a resource: the same code, rules and audit under other names. */
+export interface AlsoAs<V extends Schema = Schema> {
+  /** Paths of the calls it has; `{id}` names the row. */
+  readonly paths: { readonly [name in 'create' | 'update' | 'remove' | 'restore']?: `/${string}` };
+  /** Specification names of fields that differ. */
+  readonly names?: { readonly [field: string]: string };
+  /** True if create and update are multipart with the row's picture; field names begin with a capital. */
+  readonly isForm?: true;
+  /** Defaults for fields that a new row may omit. */
+  readonly usual?: { readonly [field: string]: unknown };
+  /** Row as these calls return it; default: none. */
+  readonly value?: V;
+}
+
 /** Definition of a resource: a record whose rows belong to the site or an organisation, not to a person. */
-export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> {
+export interface ResourceDefinition<F extends Fields, V extends Schema = Schema> extends FormDefinition<F> {
   /** Name in its addresses, `/Manage/{name}`: `shop-categories`. */
   name: string;
   /** Nouns for one row and several, in lower case: 'category' and 'categories'. */
@@ -50,9 +65,15 @@ export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> 
   /** Action that requires a fresh second factor; default: none. */
   stepUp?: StepUp;
   pictures?: { readonly [name: string]: PictureDefinition };
+  /** Default: the specification has no calls for its rows. */
+  alsoAs?: AlsoAs<V>;
 }
 
-export interface Resource<F extends Fields = Fields> extends RecordType<F, TablePaths, Record<never, never>> {
+export interface Resource<F extends Fields = Fields, V extends Schema = Schema> extends RecordType<
+  F,
+  TablePaths,
+  Record<never, never>
+> {
   readonly name: string;
   readonly plural: string;
   /** Null if it follows from the first letter of the title. */
@@ -65,6 +86,7 @@ export interface Resource<F extends Fields = Fields> extends RecordType<F, Table
   readonly isPublished: boolean;
   readonly stepUp: StepUp | null;
   readonly pictures: ResourcePictures;
+  readonly alsoAs: AlsoAs<V> | null;
 }
 
 /** Resource of any fields, for generic screens and the service. */
@@ -77,7 +99,7 @@ export const isResource = (one: AnyRecord): one is AnyResource => 'capability' i
  * Declares a resource, from which list, form, calls, rules, permissions, audit, CSV and tests follow.
  * @throws if a named field has a kind unsuited to its use
  */
-export const resource = <const F extends Fields>({
+export const resource = <const F extends Fields, V extends Schema = Schema>({
   name,
   title,
   plural,
@@ -91,8 +113,9 @@ export const resource = <const F extends Fields>({
   isPublished = false,
   stepUp,
   pictures = {},
+  alsoAs,
   ...form
-}: ResourceDefinition<F>): Resource<F> => {
+}: ResourceDefinition<F, V>): Resource<F, V> => {
   const fields: Fields = form.fields;
   if (fields[named]?.kind !== 'text')
     throw new Error(`Rows of ${name} are named by ${named}, which is no text`);
@@ -117,6 +140,7 @@ export const resource = <const F extends Fields>({
     isRestorable,
     isPublished,
     stepUp: stepUp ?? null,
+    alsoAs: alsoAs ?? null,
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([picture, { label, type = pictureTypeOf(name, picture) }]) => [
         picture,

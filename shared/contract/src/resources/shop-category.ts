@@ -1,3 +1,4 @@
+import { productCategory } from '../calls/shop/shapes.ts';
 import { text, whole, yesNo } from '../records/fields.ts';
 import { required } from '../rules/text.ts';
 import { wholeNumber } from '../rules/number.ts';
@@ -13,6 +14,14 @@ export const shopCategory = resource({
   capability: 'shop.catalogue',
   named: 'name',
   orderedBy: 'order',
+  alsoAs: {
+    paths: {
+      create: '/Shop/product-categories',
+      update: '/Shop/product-categories/{id}',
+      remove: '/Shop/product-categories/{id}',
+    },
+    value: productCategory,
+  },
   fields: {
     name: text('Name', required('Please enter a name', 60)),
     order: whole(

@@ -13,7 +13,7 @@ import {
   saveProductImage,
   updateProduct,
 } from './admin-products.ts';
-import { categories, categoryOf, listCategories } from './categories.ts';
+import { listCategories } from './categories.ts';
 import { listProducts, readProduct } from './products.ts';
 
 const { shop } = calls;
@@ -55,11 +55,4 @@ export const answers: Implementation[] = [
   implement(shop.deleteProduct, ({ params }, context) => deleteProduct(context, params.id)),
   implement(shop.restoreProduct, ({ params }, context) => restoreProduct(context, params.id)),
   implement(shop.saveProductImage, ({ params, file }, context) => saveProductImage(context, params.id, file)),
-  implement(shop.createCategory, async ({ body }, context) =>
-    categoryOf(context.database, await categories.create(context, body)),
-  ),
-  implement(shop.updateCategory, async ({ params, body }, context) =>
-    categoryOf(context.database, await categories.update(context, params.id, body)),
-  ),
-  implement(shop.deleteCategory, ({ params }, context) => categories.remove(context, params.id)),
 ];

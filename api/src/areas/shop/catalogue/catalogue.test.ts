@@ -1,4 +1,4 @@
-import { calls, MAX_FOUND, resourceCalls, shopProduct } from '@phila/contract';
+import { calls, MAX_FOUND, resourceCalls, shopCategory, shopProduct, specifiedCalls } from '@phila/contract';
 import { desc } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { pixelFile } from '../../../testing/form-body.ts';
@@ -11,6 +11,7 @@ import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-sho
 import { searchText } from './search-words.ts';
 
 const { shop } = calls;
+const categoryCalls = specifiedCalls(shopCategory);
 
 let service: TestService;
 let stock: StockedShop;
@@ -31,7 +32,7 @@ const list = async (query: Query = {}, token?: string) =>
   (await service.call(shop.products, { query }, token === undefined ? {} : { token })).value;
 const names = async (query: Query) => (await list(query)).items.map(({ productName }) => productName);
 const category = async (name: string, isActive = true) =>
-  (await service.call(shop.createCategory, { body: { name, order: 20, isActive } }, { token: stock.token }))
+  (await service.call(categoryCalls.create, { body: { name, order: 20, isActive } }, { token: stock.token }))
     .value;
 const update = (id: number, body: object, token = stock.token) =>
   service.call(shop.updateProduct, { params: { id }, body: body as never }, { token });
@@ -121,7 +122,7 @@ test('a category has its products and their number, and one that is switched off
   await update(id, { isActive: false });
   expect((await list()).totalCount).toBe(1);
   const body = { name: 'Wellness', order: 20, isActive: false };
-  await service.call(shop.updateCategory, { params: { id: wellness.id }, body }, { token: stock.token });
+  await service.call(categoryCalls.update, { params: { id: wellness.id }, body }, { token: stock.token });
   expect(await counts()).toEqual([['Courses', 1]]);
   expect([(await inIt(wellness.id)).status, (await inIt(999)).status]).toEqual([404, 404]);
 });
@@ -254,7 +255,7 @@ describe('an administrator', () => {
   test('changes what is named of a category, and of two changes at once loses neither', async () => {
     const { id } = await category('Before');
     const change = (body: object) =>
-      service.call(shop.updateCategory, { params: { id }, body: body as never }, { token: stock.token });
+      service.call(categoryCalls.update, { params: { id }, body: body as never }, { token: stock.token });
     expect((await change({ isActive: false })).value).toMatchObject({
       name: 'Before',
       order: 20,
@@ -335,12 +336,12 @@ describe('an administrator', () => {
 
   test('deletes a category only once nothing belongs to it', async () => {
     const remove = (id: number) =>
-      service.call(shop.deleteCategory, { params: { id } }, { token: stock.token });
+      service.call(categoryCalls.remove, { params: { id } }, { token: stock.token });
     await stock.remove(await stock.product({}));
     expect((await remove(stock.categoryId)).status).toBe(409);
     expect((await remove((await category('Empty')).id)).status).toBe(200);
     const body = { name: 'COURSES', order: 1, isActive: true };
-    expect((await service.call(shop.createCategory, { body }, { token: stock.token })).status).toBe(409);
+    expect((await service.call(categoryCalls.create, { body }, { token: stock.token })).status).toBe(409);
   });
 
   test('gives a product a picture, which has an address of its own that may be kept for ever', async () => {

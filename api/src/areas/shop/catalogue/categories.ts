@@ -54,18 +54,18 @@ const assertNameIsFree = async (database: Database, name: string, except: number
   throw new Refusal(409, message, [{ path: 'name', message }]);
 };
 
+const categoryOf = async (database: Database, { id }: { id: number }): Promise<Category> => {
+  const [found] = await database.select().from(shopCategories).where(eq(shopCategories.id, id));
+  if (found === undefined) throw notFound();
+  return found;
+};
+
 export const categories = storeResource(shopCategories, shopCategory, {
   check: ({ database }, { body, before }) => assertNameIsFree(database, body.name, before?.id ?? null),
+  specified: ({ database }, row) => categoryOf(database, row),
   // Deleted products as well: they may be restored.
   assertRemovable: async ({ database }, { id }) => {
     if ((await database.$count(shopProducts, eq(shopProducts.categoryId, id))) > 0)
       throw new Refusal(409, 'Products belong to this category. Move them to another one first.');
   },
 });
-
-/** A category as the specification's calls give it. */
-export const categoryOf = async (database: Database, { id }: { id: number }): Promise<Category> => {
-  const [found] = await database.select().from(shopCategories).where(eq(shopCategories.id, id));
-  if (found === undefined) throw notFound();
-  return found;
-};

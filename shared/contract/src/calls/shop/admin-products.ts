@@ -7,7 +7,7 @@ import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { safeAddress } from '../../web-address.ts';
 import { counted, countOfList, listOf, MAX_COUNTED, pageQuery } from '../../page.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
-import { adminProduct, HIGHEST_PRICE, line, numberId, numberInPath, productCategory } from './shapes.ts';
+import { adminProduct, HIGHEST_PRICE, line, numberId, numberInPath } from './shapes.ts';
 import { may } from '../../permissions/permission.ts';
 
 const PRICE = `Please enter a price of R 0 to R ${numberText(HIGHEST_PRICE).replaceAll('\u00a0', ' ')}, with at most two decimals`;
@@ -139,42 +139,4 @@ export const saveProductImage = call({
   idempotencyKey: true,
   upload: { field: 'Image', largest: LARGEST_PICTURE_FILE },
   value: adminProduct,
-});
-
-const categoryFields = z.strictObject({
-  name: line('Please enter a name', 60),
-  order: z.int().check(z.minimum(0), z.maximum(10_000)),
-  isActive: z.boolean(),
-});
-
-export const createCategory = call({
-  method: 'POST',
-  path: '/Shop/product-categories',
-  access: may('shop.catalogue.write'),
-  idempotencyKey: true,
-  status: 201,
-  summary: 'Adds a category.',
-  body: categoryFields,
-  value: productCategory,
-});
-
-export const updateCategory = call({
-  method: 'PUT',
-  path: '/Shop/product-categories/{id}',
-  access: may('shop.catalogue.write'),
-  summary:
-    'Changes a category; fields that are left out stay as they are. What belongs to one that is switched off is found by search and by all products alone.',
-  params: numberInPath,
-  body: categoryFields,
-  merges: { id: null },
-  value: productCategory,
-});
-
-export const deleteCategory = call({
-  method: 'DELETE',
-  path: '/Shop/product-categories/{id}',
-  access: may('shop.catalogue.write'),
-  summary: 'Deletes a category without products; 409 while products, deleted ones as well, belong to it.',
-  params: numberInPath,
-  value: z.literal(true),
 });

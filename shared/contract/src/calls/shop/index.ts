@@ -1,13 +1,10 @@
 export {
   adminProductCount,
   adminProducts,
-  createCategory,
   createProduct,
-  deleteCategory,
   deleteProduct,
   restoreProduct,
   saveProductImage,
-  updateCategory,
   updateProduct,
 } from './admin-products.ts';
 export {
