@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { amountText, calls, mediaRelease, resourceCalls } from '@phila/contract';
+import { amountText, calls, mediaRelease, resourceCalls, specifiedCalls, shopProduct } from '@phila/contract';
 import { readPlans } from '../areas/plans/import/read-plans.ts';
 import { tableOfText } from '../testing/table-of-text.ts';
 import { savePlans } from '../areas/plans/import/save-plans.ts';
@@ -14,6 +14,8 @@ import { signedIn } from '../testing/signed-in.ts';
 import { asItIs } from '../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { details, shell } from './fixture.ts';
+
+const productCalls = specifiedCalls(shopProduct);
 
 const WAYS =
   '{{#isEmpty}}Nothing for {{search}}{{/isEmpty}}{{#isPaged}}{{page}}/{{pages}}' +
@@ -274,7 +276,7 @@ test('products stand in the shop and on their pages with the prices of now, whil
   expect(page).toContain('"price":"1234.56"');
   expect(await textOf('/sitemap.xml')).toContain(`${path}</loc></url>`);
   await service.call(
-    calls.shop.updateProduct,
+    productCalls.update,
     { params: { id: added?.id ?? 0 }, body: { sku: 'aid' } as never },
     await signedIn(service, { role: 'administrator' }),
   );

@@ -57,7 +57,6 @@ const answers: Implementation[] = [
     if (withInactive) throw new Refusal(403, refusalOf(SEE_ALL));
     return runningBanners(database, person, clock.now());
   }),
-  implement(banner.removeAdvertisement, ({ params }, context) => storedBanners.remove(context, params.id)),
   implement(banner.types, () => types),
   implement(banner.categories, () => categories),
   implement(banner.childCategories, () => childCategories),

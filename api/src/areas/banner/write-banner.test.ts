@@ -1,10 +1,12 @@
-import { banner as resource, calls, resourceCalls } from '@phila/contract';
+import { banner as resource, calls, resourceCalls, specifiedCalls } from '@phila/contract';
 import sharp from 'sharp';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { asItIs } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { bannerTypes } from './choices.ts';
+
+const specifiedBanners = specifiedCalls(resource);
 
 const { banner } = calls;
 const manage = resourceCalls(resource);
@@ -60,14 +62,14 @@ test('a banner is shown once it has a picture, and no longer when it was deleted
   const shown = await strip();
   const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
   expect([shown.headers.get('x-redirect-uri'), width, height]).toEqual(['/offers', 1400, 150]);
-  expect((await service.call(banner.removeAdvertisement, { params }, editor)).value).toBe(true);
+  expect((await service.call(specifiedBanners.remove, { params }, editor)).value).toBe(true);
   expect((await strip()).status).toBe(404);
   const { value: all } = await service.call(banner.all, { query: { Inactive: 'true' } }, editor);
   expect(all).toEqual([]);
-  expect((await service.call(banner.removeAdvertisement, { params }, editor)).status).toBe(404);
+  expect((await service.call(specifiedBanners.remove, { params }, editor)).status).toBe(404);
   await service.call(manage.restore, await asItIs(service, resource, params.id, editor), editor);
   expect((await strip()).status).toBe(200);
-  expect((await service.call(banner.removeAdvertisement, { params }, reader)).status).toBe(403);
+  expect((await service.call(specifiedBanners.remove, { params }, reader)).status).toBe(403);
 });
 
 test.each([
@@ -96,5 +98,5 @@ test('a manager of one organisation looks after its banners and no other', async
   const { items } = (await service.call(manage.list, { query: {} }, own)).value;
   expect(items.map(({ title }) => title)).toEqual(['For Umoya']);
   const foreign = (await add({ title: 'Everybody’s' })).value.row.id;
-  expect((await service.call(banner.removeAdvertisement, { params: { id: foreign } }, own)).status).toBe(404);
+  expect((await service.call(specifiedBanners.remove, { params: { id: foreign } }, own)).status).toBe(404);
 });

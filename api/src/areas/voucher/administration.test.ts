@@ -1,4 +1,11 @@
-import { calls } from '@phila/contract';
+import {
+  calls,
+  specifiedCalls,
+  voucherBundle,
+  voucherLookupEntry,
+  voucherCause,
+  voucherOffer,
+} from '@phila/contract';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { auditEntries } from '../../core/audit/tables.ts';
@@ -8,6 +15,11 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { METHOD_IDS } from './lookups/shipped.ts';
 import { planting } from '../../testing/voucher/plant.ts';
+
+const causeCalls = specifiedCalls(voucherCause);
+const entryCalls = specifiedCalls(voucherLookupEntry);
+const offerCalls = specifiedCalls(voucherOffer);
+const specifiedBundles = specifiedCalls(voucherBundle);
 
 const { voucher } = calls;
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -87,7 +99,7 @@ describe('lookups', () => {
     ]);
     expect((await change(304, 'Pin', 'RedemptionMethod')).status).toBe(404);
     const taken = await service.call(
-      voucher.addLookup,
+      entryCalls.create,
       { body: { name: 'national', isActive: true, lookupType: 'Area' } },
       as,
     );
@@ -149,7 +161,7 @@ describe('lookups', () => {
         409,
         '2 offers use this entry: Boerewors and Steak. Switch off “Can be chosen” instead: what has it keeps it, and nothing else can choose it.',
       ]);
-      for (const gone of [steak, wors]) await service.call(voucher.removeOffer, { params: { id: gone } }, as);
+      for (const gone of [steak, wors]) await service.call(offerCalls.remove, { params: { id: gone } }, as);
       expect(await usesOf(id)).toEqual([]);
       expect((await remove(id)).status).toBe(200);
       expect((await service.call(voucher.lookupUses, { params: { id } }, as)).status).toBe(404);
@@ -177,7 +189,7 @@ describe('lookups', () => {
       const kind = await plant.lookup('CauseType', 'Hospice');
       const area = await plant.lookup('Area', 'Karoo');
       const { value: cause } = await service.call(
-        voucher.addCause,
+        causeCalls.create,
         { body: { Name: 'St Luke', CauseTypeId: kind } },
         as,
       );
@@ -188,7 +200,7 @@ describe('lookups', () => {
       expect(await usesOf(area)).toEqual([
         { kind: 'bundle', count: 1, rows: [{ id: bundle, name: 'Karoo savers' }] },
       ]);
-      await service.call(voucher.removeCause, { params: { id: cause.id } }, as);
+      await service.call(causeCalls.remove, { params: { id: cause.id } }, as);
       expect(await usesOf(kind)).toEqual([]);
     });
   });
@@ -196,7 +208,7 @@ describe('lookups', () => {
   test('twenty of one name at once are one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        service.call(voucher.addLookup, { body: { name: 'Same', isActive: true, lookupType: 'Status' } }, as),
+        service.call(entryCalls.create, { body: { name: 'Same', isActive: true, lookupType: 'Status' } }, as),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)]);
@@ -206,7 +218,7 @@ describe('lookups', () => {
 describe('causes', () => {
   test('are added, changed without losing the picture, and not deleted while a bundle gives to them', async () => {
     const { value: made } = await service.call(
-      voucher.addCause,
+      causeCalls.create,
       { body: { Name: 'Ikhaya School', CauseTypeId: 901 }, file: await picture('#14213D') },
       as,
     );
@@ -214,7 +226,7 @@ describe('causes', () => {
     expect((await fetch(`${service.url}${made.logo}`)).headers.get('content-type')).toBe('image/webp');
     const params = { id: made.id };
     const { value: changed } = await service.call(
-      voucher.updateCause,
+      causeCalls.update,
       { params, body: { IsActive: false } },
       as,
     );
@@ -229,14 +241,14 @@ describe('causes', () => {
       (await service.call(voucher.causes, { query: { Inactive: 'true' } }, { token: thandi.token })).status,
     ).toBe(403);
     await plant.bundle([], { CauseId: made.id });
-    const refused = await service.call(voucher.removeCause, { params }, as);
+    const refused = await service.call(causeCalls.remove, { params }, as);
     expect([refused.status, refused.envelope.errorMessage]).toEqual([409, 'A bundle gives to this cause']);
   });
 });
 
 describe('bundles', () => {
   test('are told by every field, with a picture in three sizes, and keep what is not named', async () => {
-    const { value: cause } = await service.call(voucher.addCause, { body: { Name: 'Clinic' } }, as);
+    const { value: cause } = await service.call(causeCalls.create, { body: { Name: 'Clinic' } }, as);
     const { value: made } = await service.call(
       voucher.addBundle,
       {
@@ -344,7 +356,7 @@ describe('bundles', () => {
       { token: thandi.token },
     );
     expect(claimed.value.owned).toBe(true);
-    await service.call(voucher.removeBundle, { params: { id } }, as);
+    await service.call(specifiedBundles.remove, { params: { id } }, as);
     const names = async (token: string, Owned: 'true' | 'false') =>
       (
         await service.call(voucher.employeeBundles, { query: { Owned, PageSize: 100 } }, { token })

@@ -10,7 +10,7 @@ import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
 import { listOfferNames } from './bundles/offers-of-bundle.ts';
 import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts';
-import { causes, listCauses, saveCause } from './causes/causes.ts';
+import { causes, listCauses } from './causes/causes.ts';
 import { addCodes, checkCodes, replaceCodes } from './codes/batch-codes.ts';
 import { codesOfFile } from './codes/codes-of-file.ts';
 import { batchFile } from './codes/batch-file.ts';
@@ -19,7 +19,7 @@ import { lowPoolTask } from './codes/low-pools.ts';
 import { revokeBatch } from './codes/revoke-batch.ts';
 import { demo } from './demo/index.ts';
 import { expiryReminding } from './expiry/expiry-reminders.ts';
-import { addLookup, listLookups, lookupEntries, removeLookup, updateLookup } from './lookups/manage.ts';
+import { listLookups, lookupEntries, removeLookup, updateLookup } from './lookups/manage.ts';
 import { usesOfEntry } from './lookups/uses.ts';
 import { listOffers, offersOfBundle } from './offers/list-offers.ts';
 import { linkSocialMedia, saveOffer, saveOfferImage, storedOffers } from './offers/write-offer.ts';
@@ -51,7 +51,6 @@ const asksForAll = (
 const lookups: Implementation[] = [
   implement(voucher.lookups, ({ query }, { database }) => listLookups(database, query.LookupType)),
   implement(voucher.lookupUses, ({ params }, { database }) => usesOfEntry(database, params.id)),
-  implement(voucher.addLookup, ({ body }, context) => addLookup(context, body)),
   implement(voucher.updateLookup, ({ params, body }, context) => updateLookup(context, params.id, body)),
   implement(voucher.removeLookup, ({ params, body }, context) =>
     removeLookup(context, params.id, body.lookupType),
@@ -62,11 +61,6 @@ const causeAnswers: Implementation[] = [
   implement(voucher.causes, ({ query }, { database, person }) =>
     listCauses(database, asksForAll(query, person, 'voucher.causes.read')),
   ),
-  implement(voucher.addCause, ({ body, file }, context) => saveCause(context, null, body, file)),
-  implement(voucher.updateCause, ({ params, body, file }, context) =>
-    saveCause(context, params.id, body, file),
-  ),
-  implement(voucher.removeCause, ({ params }, context) => causes.remove(context, params.id)),
 ];
 
 const bundles: Implementation[] = [
@@ -95,7 +89,6 @@ const bundles: Implementation[] = [
   implement(voucher.updateBundle, ({ params, body, file, files }, context) =>
     saveBundle(context, params.id, body, { file, files }),
   ),
-  implement(voucher.removeBundle, ({ params }, context) => storedBundles.remove(context, params.id)),
   implement(voucher.offerNames, (_input, { database, reaches }) => {
     // Offers are the site's, and a bundle of an organisation is made of them as well.
     reaches(null);
@@ -112,7 +105,6 @@ const offers: Implementation[] = [
   }),
   implement(voucher.addOffer, ({ body }, context) => saveOffer(context, null, body)),
   implement(voucher.updateOffer, ({ params, body }, context) => saveOffer(context, params.id, body)),
-  implement(voucher.removeOffer, ({ params }, context) => storedOffers.remove(context, params.id)),
   implement(voucher.linkSocialMedia, ({ body }, context) => linkSocialMedia(context, body)),
   implement(voucher.saveOfferImage, ({ params, file, files }, context) =>
     saveOfferImage(context, params.id, file, files['VoucherImage']),

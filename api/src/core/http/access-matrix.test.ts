@@ -1,4 +1,13 @@
-import { calls, isMay, needsPerson, shopCategory, specifiedCalls, stepUps } from '@phila/contract';
+import {
+  calls,
+  isMay,
+  needsPerson,
+  shopCategory,
+  specifiedCalls,
+  stepUps,
+  shopDiscount,
+  shopProduct,
+} from '@phila/contract';
 import { accountFactors, sessionStepUps } from '../people/factor-tables.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -32,6 +41,9 @@ import type { ValidInput } from '../../testing/valid-input.ts';
 import { serviceCalls } from '../area.ts';
 import type { NamedCall } from '../area.ts';
 import { DAY } from '../durations.ts';
+
+const discountCalls = specifiedCalls(shopDiscount);
+const productCalls = specifiedCalls(shopProduct);
 
 /*
  * Every declared call × { no one, owner, another person, administrator }, made from the contract: a new call is in it
@@ -210,16 +222,15 @@ const stockShop = async (): Promise<void> => {
     link: '',
     isActive: true,
   };
-  const { productId } = (await service.call(calls.shop.createProduct, { body }, { token })).value;
-  given.set('shop.createProduct', { body: { ...body, sku: 'course-2' } });
-  const filed = (
-    await service.call(calls.shop.createProduct, { body: { ...body, sku: 'course-3' } }, { token })
-  ).value.productId;
+  const { productId } = (await service.call(productCalls.create, { body }, { token })).value;
+  given.set('shop.shop-products.specified.create', { body: { ...body, sku: 'course-2' } });
+  const filed = (await service.call(productCalls.create, { body: { ...body, sku: 'course-3' } }, { token }))
+    .value.productId;
   await grantProducts(service.database, owner.id, [filed], null, service.clock.now());
   rows.set('shop.ownedProductFile', filed);
   for (const name of ['readBeginningFile', 'saveBeginningFile', 'removeBeginningFile'])
     given.set(`shop.${name}`, { params: { id: filed } });
-  given.set('shop.updateProduct', { params: { id: productId }, body });
+  given.set('shop.shop-products.specified.update', { params: { id: productId }, body });
   given.set('shop.shop-categories.specified.update', {
     params: { id: categoryId },
     body: { name: 'Courses', order: 2, isActive: true },
@@ -338,13 +349,13 @@ const stockOrders = async (): Promise<void> => {
     isActive: true,
   };
   const { token } = administrator;
-  const { value } = await service.call(calls.shop.createDiscount, { body: discount }, { token });
-  given.set('shop.createDiscount', { body: { ...discount, code: 'SAVE-MORE' } });
+  const { value } = await service.call(discountCalls.create, { body: discount }, { token });
+  given.set('shop.shop-discounts.specified.create', { body: { ...discount, code: 'SAVE-MORE' } });
   const { code: _code, ...terms } = discount;
   given.set('shop.createDiscountBatch', { body: { ...terms, count: 2, prefix: 'LETTER' } });
   for (const name of ['shop.discountUses', 'shop.discountUseCount'])
     given.set(name, { params: { id: value.id } });
-  given.set('shop.updateDiscount', { params: { id: value.id }, body: discount });
+  given.set('shop.shop-discounts.specified.update', { params: { id: value.id }, body: discount });
 };
 
 /** A second factor of the owner, given for what asks for a fresh one, and one of an account that lost it. */
@@ -583,7 +594,7 @@ beforeAll(async () => {
     .insert(banners)
     .values({ title: 'To go', type: 1, redirectUri: '/offers', startDate: '2026-01-01', order: 1 })
     .returning({ id: banners.id });
-  given.set('banner.removeAdvertisement', { params: { id: advert?.id } });
+  given.set('banner.banners.specified.remove', { params: { id: advert?.id } });
   await stockOrders();
   const { value: link } = await service.call(
     calls.career.cv.link,

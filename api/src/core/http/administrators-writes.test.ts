@@ -31,12 +31,10 @@ const MERGED = 'a form of the specification';
 /** Updates without a version: two administrators lose nothing of each other all the same. */
 const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'organisation.changeRemote': 'one value, on or off',
-  'shop.restoreProduct': 'one value: it is there again',
   'shop.saveBeginningFile': 'one file: what is sent is all that there is of it',
-  'shop.updateDiscount': MERGED,
+  'shop.shop-products.specified.restore': 'one value: it is there again',
   'voucher.replaceCodes': 'a batch in place of the codes that no one has yet',
   'voucher.updateBundle': MERGED,
-  'voucher.updateCause': MERGED,
   'voucher.updateLookup': MERGED,
   'voucher.updateOffer': MERGED,
 };

@@ -59,18 +59,27 @@ test('every act that an open session is not enough for names its calls', () => {
     reveals: ['identity.revealPerson'],
     releases: ['administration.takeReleaseBack', 'administration.withdrawRemote', 'developer.overrideRemote'],
     organisations: ['organisation.changeRemote'],
-    prices: ['shop.createProduct', 'shop.deleteProduct', 'shop.restoreProduct', 'shop.updateProduct'],
-    discounts: ['shop.createDiscount', 'shop.createDiscountBatch', 'shop.updateDiscount'],
+    prices: [
+      'shop.deleteProduct',
+      'shop.shop-products.specified.create',
+      'shop.shop-products.specified.restore',
+      'shop.shop-products.specified.update',
+    ],
+    discounts: [
+      'shop.createDiscountBatch',
+      'shop.shop-discounts.specified.create',
+      'shop.shop-discounts.specified.update',
+    ],
     offers: [
       'voucher.addBundle',
       'voucher.addOffer',
       'voucher.linkOffer',
       'voucher.linkSocialMedia',
-      'voucher.removeBundle',
-      'voucher.removeOffer',
       'voucher.saveOfferImage',
       'voucher.updateBundle',
       'voucher.updateOffer',
+      'voucher.voucher-bundles.specified.remove',
+      'voucher.voucher-offers.specified.remove',
     ],
     codes: [
       'voucher.addCodes',
@@ -130,7 +139,7 @@ test('no other write by a permission is made by who has only entered administrat
     ({ call }) => isMay(call.access) && isWrite(call) && call.stepUp === undefined && !isGenerated(call),
   );
   expect(others.map(({ name }) => name).toSorted()).toEqual([
-    'banner.removeAdvertisement',
+    'banner.banners.specified.remove',
     'mediaReleases.makePreviewLink',
     'mediaReleases.withdrawPreviewLink',
     'messaging.changeAnnouncement',
@@ -147,13 +156,13 @@ test('no other write by a permission is made by who has only entered administrat
     'shop.shop-categories.specified.create',
     'shop.shop-categories.specified.remove',
     'shop.shop-categories.specified.update',
-    'voucher.addCause',
-    'voucher.addLookup',
     'voucher.findRedemptions',
-    'voucher.removeCause',
     'voucher.removeLookup',
-    'voucher.updateCause',
     'voucher.updateLookup',
+    'voucher.voucher-causes.specified.create',
+    'voucher.voucher-causes.specified.remove',
+    'voucher.voucher-causes.specified.update',
+    'voucher.voucher-lookups.specified.create',
     'wealth.saveTaxYear',
   ]);
 });

@@ -16,6 +16,7 @@ import {
   organisation,
   organisationType,
   voucherBundle,
+  specifiedCalls,
 } from '@phila/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
@@ -31,6 +32,8 @@ import { serviceCalls } from '../area.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { accountRoles, rolePermissions, roles } from '../people/role-tables.ts';
+
+const specifiedBundles = specifiedCalls(voucherBundle);
 
 /*
  * Roles × calls that ask for a permission. They are made with no input at all: the permission is asked before anything
@@ -195,7 +198,7 @@ describe('an administrator of one organisation', () => {
       [
         'analytics.advertClicks',
         'analytics.advertClicksFile',
-        'banner.removeAdvertisement',
+        'banner.banners.specified.remove',
         'employer.employeesFile',
         'organisation.changeRemote',
         'organisation.invite',
@@ -208,7 +211,7 @@ describe('an administrator of one organisation', () => {
         'voucher.addBundle',
         'voucher.linkOffer',
         'voucher.offerNames',
-        'voucher.removeBundle',
+        'voucher.voucher-bundles.specified.remove',
         'voucher.updateBundle',
         ...namesOf('voucher', voucherBundle),
         ...namesOf('banner', banner),
@@ -318,7 +321,7 @@ describe('an administrator of one organisation', () => {
     const before = await stored();
     for (const id of foreign) {
       expect((await update(id, { Name: 'Mine now' })).status).toBe(404);
-      const removed = await service.call(calls.voucher.removeBundle, { params: { id } }, person);
+      const removed = await service.call(specifiedBundles.remove, { params: { id } }, person);
       expect([removed.status, removed.envelope.errorMessage]).toEqual([404, 'Not found']);
       const linked = await service.call(
         calls.voucher.linkOffer,
@@ -336,9 +339,7 @@ describe('an administrator of one organisation', () => {
     for (const OsNo of [IMBALI.osNo, 0]) expect((await update(id, { OsNo })).status).toBe(422);
     const [kept] = await service.database.select().from(bundles).where(eq(bundles.id, id));
     expect([kept?.name, kept?.osNo]).toEqual(['Renamed', UMOYA.osNo]);
-    expect((await service.call(calls.voucher.removeBundle, { params: { id: next } }, person)).status).toBe(
-      200,
-    );
+    expect((await service.call(specifiedBundles.remove, { params: { id: next } }, person)).status).toBe(200);
   });
 
   it('makes none for another organisation, nor for all of them', async () => {

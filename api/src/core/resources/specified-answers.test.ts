@@ -57,7 +57,13 @@ test('the specification’s change asks for no version, and refuses an old one w
   expect((await change({ order: 3 })).status).toBe(200);
   const stale = await change({ order: 4, version });
   expect(stale.status).toBe(409);
-  expect(stale.envelope.value).toMatchObject({ id, name: 'Letters', order: 3, isActive: true, productCount: 0 });
+  expect(stale.envelope.value).toMatchObject({
+    id,
+    name: 'Letters',
+    order: 3,
+    isActive: true,
+    productCount: 0,
+  });
 });
 
 test('the specification’s create counts once where it is sent twice with one key', async () => {

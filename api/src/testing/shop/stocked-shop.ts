@@ -1,11 +1,13 @@
-import { calls, type InputOf, shopCategory, specifiedCalls } from '@phila/contract';
+import { calls, type InputOf, shopCategory, specifiedCalls, shopProduct } from '@phila/contract';
 import type { TestService } from '../service.ts';
 import { signedIn } from '../signed-in.ts';
+
+const productCalls = specifiedCalls(shopProduct);
 
 const { shop } = calls;
 const categoryCalls = specifiedCalls(shopCategory);
 
-type Fields = InputOf<typeof shop.createProduct>['body'];
+type Fields = InputOf<typeof productCalls.create>['body'];
 
 export interface StockedShop {
   categoryId: number;
@@ -43,11 +45,11 @@ export const stockedShop = async (service: TestService): Promise<StockedShop> =>
         isActive: true,
         ...fields,
       };
-      return (await service.call(shop.createProduct, { body }, { token })).value.productId;
+      return (await service.call(productCalls.create, { body }, { token })).value.productId;
     },
     change: async (id, fields) => {
       const { status } = await service.call(
-        shop.updateProduct,
+        productCalls.update,
         { params: { id }, body: fields as Fields },
         { token },
       );

@@ -1,8 +1,10 @@
-import { calls, itemsOf } from '@phila/contract';
+import { calls, itemsOf, specifiedCalls, voucherCause } from '@phila/contract';
 import { METHOD_IDS } from '../../areas/voucher/lookups/shipped.ts';
 import type { TestService } from '../service.ts';
 import type { ValidInput } from '../valid-input.ts';
 import { planting } from './plant.ts';
+
+const causeCalls = specifiedCalls(voucherCause);
 
 const { voucher } = calls;
 
@@ -19,7 +21,7 @@ export const voucherInputs = async (
 ): Promise<ReadonlyMap<string, ValidInput>> => {
   const plant = planting(service, token);
   const cause = async () =>
-    (await service.call(voucher.addCause, { body: { Name: 'School' } }, { token })).value.id;
+    (await service.call(causeCalls.create, { body: { Name: 'School' } }, { token })).value.id;
   // The first of all is what a bundle is made with; an offer in a bundle is for those alone who own that.
   const [pool, open, gone] = [
     await plant.offer('uniqueCode'),
@@ -46,14 +48,15 @@ export const voucherInputs = async (
   const ofOffer = { params: { id: reissued } };
   const named = { name: 'C', isActive: true, lookupType: 'Supplier' };
   return new Map<string, ValidInput>([
-    ['voucher.addLookup', { body: { ...named, name: 'D' } }],
+    ['voucher.voucher-lookups.specified.create', { body: { ...named, name: 'D' } }],
     ['voucher.lookupUses', { params: { id: entry } }],
     ['voucher.updateLookup', { params: { id: entry }, body: { ...named, id: entry } }],
     ['voucher.removeLookup', { params: { id: goneEntry }, body: { lookupType: 'Supplier' } }],
-    ['voucher.updateCause', { params: { id: await cause() }, body: { Name: 'Clinic' } }],
-    ['voucher.removeCause', { params: { id: await cause() } }],
+    ['voucher.voucher-causes.specified.create', { body: { Name: 'Library' } }],
+    ['voucher.voucher-causes.specified.update', { params: { id: await cause() }, body: { Name: 'Clinic' } }],
+    ['voucher.voucher-causes.specified.remove', { params: { id: await cause() } }],
     ['voucher.updateBundle', { params: { id: bundleId }, body: { Name: 'Savers' } }],
-    ['voucher.removeBundle', { params: { id: goneBundle } }],
+    ['voucher.voucher-bundles.specified.remove', { params: { id: goneBundle } }],
     ['voucher.linkOffer', { body: { bundleId, offerId: pool, order: 1, isActive: true } }],
     ['voucher.claimBundle', { body: { bundleId } }],
     [
@@ -61,7 +64,7 @@ export const voucherInputs = async (
       { body: { command: 'create', name: 'Coffee', redemtionMethodId: METHOD_IDS.uniqueCode } },
     ],
     ['voucher.updateOffer', { params: { id: pool }, body: { command: 'update', name: 'Tea' } }],
-    ['voucher.removeOffer', { params: { id: gone } }],
+    ['voucher.voucher-offers.specified.remove', { params: { id: gone } }],
     [
       'voucher.linkSocialMedia',
       { body: { socialMediaId: 701, offerId: open, order: 1, value: 'facebook.com/a', isActive: true } },

@@ -1,6 +1,8 @@
-import { calls, type InputOf } from '@phila/contract';
+import { calls, type InputOf, specifiedCalls, voucherLookupEntry } from '@phila/contract';
 import type { TestService } from '../service.ts';
 import { METHOD_IDS } from '../../areas/voucher/lookups/shipped.ts';
+
+const entryCalls = specifiedCalls(voucherLookupEntry);
 
 const { voucher } = calls;
 
@@ -50,7 +52,7 @@ export const planting = (service: TestService, token: string) => {
       );
     return value.id;
   };
-  const lookup = async (lookupType: InputOf<typeof voucher.addLookup>['body']['lookupType'], name: string) =>
-    (await service.call(voucher.addLookup, { body: { name, isActive: true, lookupType } }, as)).value.id;
+  const lookup = async (lookupType: InputOf<typeof entryCalls.create>['body']['lookupType'], name: string) =>
+    (await service.call(entryCalls.create, { body: { name, isActive: true, lookupType } }, as)).value.id;
   return { offer, codes, bundle, lookup };
 };

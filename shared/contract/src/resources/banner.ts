@@ -32,6 +32,7 @@ export const banner = resource({
   columns: ['title', 'type', 'category', 'startDate', 'endDate', 'isActive'],
   orderedBy: 'order',
   isRestorable: true,
+  alsoAs: { paths: { remove: '/Banner/banner-advertisement/{id}' } },
   fields: {
     title: text('Text', required('Please enter the text', 200), {
       hint: 'Read out in place of the picture.',

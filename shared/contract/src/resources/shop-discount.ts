@@ -1,6 +1,12 @@
 import { adminProducts } from '../calls/shop/admin-products.ts';
 import type { AdminProduct } from '../calls/shop/shapes.ts';
-import { discountKinds, discountRules, ENDS_BEFORE_START, MORE_THAN_ALL } from '../calls/shop/discounts.ts';
+import {
+  discount,
+  discountKinds,
+  discountRules,
+  ENDS_BEFORE_START,
+  MORE_THAN_ALL,
+} from '../calls/shop/discounts.ts';
 import { keptLookup } from '../lookups/lookup.ts';
 import { amount, date, lookupsUpTo, option, text, whole, yesNo } from '../records/fields.ts';
 import { answered } from '../rules/answered.ts';
@@ -30,6 +36,10 @@ export const shopDiscount = resource({
   columns: ['code', 'kind', 'value', 'startDate', 'endDate', 'isActive'],
   isRestorable: true,
   stepUp: 'discounts',
+  alsoAs: {
+    paths: { create: '/Shop/discount-code', update: '/Shop/discount-code/{id}' },
+    value: discount,
+  },
   fields: {
     code: text('Code', rule(discountRules.code)),
     kind: option(

@@ -5,6 +5,7 @@ import {
   LONGEST_DESCRIPTION,
   productRules,
 } from '../calls/shop/admin-products.ts';
+import { adminProduct } from '../calls/shop/shapes.ts';
 import { productCategories } from '../calls/shop/catalogue.ts';
 import { keptLookup } from '../lookups/lookup.ts';
 import { amount, date, lookup, prose, text, yesNo } from '../records/fields.ts';
@@ -30,6 +31,19 @@ export const shopProduct = resource({
   columns: ['name', 'sku', 'categoryId', 'price', 'isActive'],
   isRestorable: true,
   stepUp: 'prices',
+  alsoAs: {
+    paths: {
+      create: '/Shop/admin-products',
+      update: '/Shop/admin-products/{id}',
+      restore: '/Shop/product/{id}',
+    },
+    names: {
+      name: 'productName',
+      shortDescription: 'productShortDescription',
+      description: 'productDescription',
+    },
+    value: adminProduct,
+  },
   fields: {
     name: text('Name', required('Please enter a name', 120)),
     sku: text('SKU', rule(productRules.sku), {

@@ -39,6 +39,7 @@ export const voucherBundle = resource({
   orderedBy: 'order',
   isRestorable: true,
   stepUp: 'offers',
+  alsoAs: { paths: { remove: '/Voucher/bundle/{id}' } },
   fields: {
     name: text('Name', required('Please enter the name of the bundle', 100)),
     // Spelling of the specification.

@@ -1,4 +1,5 @@
 import { imageTypes } from '../calls/image/kinds.ts';
+import { cause } from '../calls/voucher/causes.ts';
 import { lookup, text, yesNo } from '../records/fields.ts';
 import { answered } from '../rules/answered.ts';
 import { required } from '../rules/text.ts';
@@ -14,6 +15,12 @@ export const voucherCause = resource({
   capability: 'voucher.causes',
   named: 'name',
   isRestorable: true,
+  alsoAs: {
+    paths: { create: '/Voucher/cause', update: '/Voucher/cause/{id}', remove: '/Voucher/cause/{id}' },
+    isForm: true,
+    usual: { isActive: true },
+    value: cause,
+  },
   fields: {
     name: text('Name', required('Please enter the name of the cause', 100)),
     causeTypeId: lookup('Type of cause', entriesOf('cause-types', 'CauseType')),

@@ -1,3 +1,4 @@
+import { voucherLookup } from '../calls/voucher/lookups.ts';
 import { option, text, yesNo } from '../records/fields.ts';
 import { answered } from '../rules/answered.ts';
 import { required } from '../rules/text.ts';
@@ -19,6 +20,7 @@ export const voucherLookupEntry = resource({
   capability: 'voucher.lookups',
   named: 'name',
   isRestorable: true,
+  alsoAs: { paths: { create: '/Voucher/lookup-management' }, value: voucherLookup },
   fields: {
     name: text('Name', required('Please enter a name', 100)),
     lookupType: option(

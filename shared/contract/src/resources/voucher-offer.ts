@@ -35,6 +35,7 @@ export const voucherOffer = resource({
   orderedBy: 'order',
   isRestorable: true,
   stepUp: 'offers',
+  alsoAs: { paths: { remove: '/Voucher/offer/{id}' } },
   fields: {
     name: text('Name', required('Please enter the name of the offer', 100)),
     discount: prose('Saving', ifGiven(rule(anyText(500))), { hint: 'One per line.' }),

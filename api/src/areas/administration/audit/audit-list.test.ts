@@ -1,9 +1,11 @@
-import { calls } from '@phila/contract';
+import { calls, specifiedCalls, voucherCause } from '@phila/contract';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { makePerson, signInAs } from '../../../testing/identity/person.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 
-const { administration, voucher, identity } = calls;
+const causeCalls = specifiedCalls(voucherCause);
+
+const { administration, identity } = calls;
 
 let service: TestService;
 let lead: SignedIn;
@@ -17,7 +19,7 @@ const audit = async (query: Parameters<typeof service.call<typeof administration
   (await service.call(administration.audit, { query }, lead)).value;
 
 test('says who did what, when and from where, with the values of a resource before and after', async () => {
-  await service.call(voucher.addCause, { body: { Name: 'Reading for all', IsActive: true } }, lead);
+  await service.call(causeCalls.create, { body: { Name: 'Reading for all', IsActive: true } }, lead);
   const [entry] = (await audit({ Kind: 'created' })).entries;
   expect(entry).toMatchObject({
     kind: 'created',

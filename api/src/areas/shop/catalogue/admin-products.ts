@@ -7,7 +7,6 @@ import {
   type PageQuery,
   plainText,
   type ReceivedFile,
-  type ResourceRow,
   shopProduct,
 } from '@phila/contract';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
@@ -17,11 +16,9 @@ import { countCapped } from '../../../core/database/count-capped.ts';
 import { inBatches } from '../../../core/database/in-batches.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
-import { Refusal } from '../../../core/http/refusal.ts';
-import { refusedAs } from '../../../core/resources/form-names.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { orEmpty } from '../../../core/resources/or-empty.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
-import type { Loose } from '../../../core/resources/stored-resource.ts';
 import { addressFor, picturesOf, rowPictures } from '../../image/public.ts';
 import { cartLines, shopCategories, shopProducts } from '../tables.ts';
 import { countProducts, lockCategories, listCategories } from './categories.ts';
@@ -129,6 +126,15 @@ const categoriesConcerned = async (
 const namesOfCategories = async (database: Database): Promise<ReadonlyMap<number, string>> =>
   new Map((await listCategories(database, true)).map(({ id, name }) => [id, name]));
 
+const adminProductOf = async (database: Database, { id }: { id: number }): Promise<AdminProduct> => {
+  const [found] = await shown(
+    database,
+    await database.select().from(shopProducts).where(eq(shopProducts.id, id)),
+  );
+  if (found === undefined) throw notFound();
+  return found;
+};
+
 export const products = storeResource(shopProducts, shopProduct, {
   pictures: rowPictures,
   stored: {
@@ -137,6 +143,7 @@ export const products = storeResource(shopProducts, shopProduct, {
     link: orEmpty,
   },
   choices: { categoryId: namesOfCategories },
+  specified: ({ database }, row) => adminProductOf(database, row),
   // Categories are locked before products, as everywhere, so that two administrators never wait for each other.
   hold: async ({ database }, id, sent) =>
     lockCategories(database, await categoriesConcerned(database, id, sent['categoryId'])),
@@ -164,65 +171,15 @@ export const products = storeResource(shopProducts, shopProduct, {
   },
 });
 
-type Row = ResourceRow<typeof shopProduct>;
-
-/** As the specification's calls name the fields. */
-const SENT_AS: Readonly<Record<string, string>> = {
-  name: 'productName',
-  shortDescription: 'productShortDescription',
-  description: 'productDescription',
-};
-const sentAs = (field: string): string => SENT_AS[field] ?? field;
-
-const fieldsOf = (sent: Loose): Loose => {
-  const fields = new Map(Object.entries(SENT_AS).map(([field, name]) => [name, field]));
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [fields.get(name) ?? name, value]));
-};
-
-const adminProductOf = (row: Row): AdminProduct => ({
-  productId: row.id,
-  version: row.version,
-  productName: row.name ?? '',
-  sku: row.sku ?? '',
-  categoryId: row.categoryId ?? 0,
-  price: row.price ?? 0,
-  productShortDescription: row.shortDescription ?? '',
-  productDescription: row.description ?? '',
-  imageUrl: row.pictures['image'] ?? '',
-  link: row.link ?? '',
-  isActive: row.isActive ?? false,
-  isDelivered: row.isDelivered ?? false,
-  isDeleted: row.removedAt !== null,
-});
-
-/** A 409 has the row as it is now, in the shape of these calls. */
-const saving = async (write: Promise<Row>): Promise<AdminProduct> => {
-  try {
-    return adminProductOf(await refusedAs(sentAs, write));
-  } catch (error) {
-    if (!(error instanceof Refusal && error.value !== null)) throw error;
-    const value = adminProductOf(error.value as Row);
-    throw new Refusal(error.status, error.message, error.errors, { value });
-  }
-};
-
-export const createProduct = (context: Administrator, sent: Loose): Promise<AdminProduct> =>
-  saving(products.create(context, fieldsOf(sent)));
-
-export const updateProduct = (context: Administrator, id: number, sent: Loose): Promise<AdminProduct> =>
-  saving(products.update(context, id, fieldsOf(sent)));
-
 /** Deletes a product from lists and carts; orders and owners keep it. Again: nothing happens. */
 export const deleteProduct = async (context: Administrator, id: number): Promise<true> => {
   const isGone = and(eq(shopProducts.id, id), isNotNull(shopProducts.deletedAt));
   return (await context.database.$count(shopProducts, isGone)) > 0 || products.remove(context, id);
 };
 
-export const restoreProduct = (context: Administrator, id: number): Promise<AdminProduct> =>
-  saving(products.restore(context, id));
-
-export const saveProductImage = (
+export const saveProductImage = async (
   context: Administrator,
   id: number,
   file: ReceivedFile,
-): Promise<AdminProduct> => saving(products.savePicture(context, id, 'image', file));
+): Promise<AdminProduct> =>
+  adminProductOf(context.database, await products.savePicture(context, id, 'image', file));

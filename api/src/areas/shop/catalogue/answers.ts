@@ -4,15 +4,7 @@ import { implement, type Implementation } from '../../../core/calls/implement.ts
 import { holds } from '../../../core/people/rights.ts';
 import { ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
-import {
-  countAdminProducts,
-  createProduct,
-  deleteProduct,
-  listAdminProducts,
-  restoreProduct,
-  saveProductImage,
-  updateProduct,
-} from './admin-products.ts';
+import { countAdminProducts, deleteProduct, listAdminProducts, saveProductImage } from './admin-products.ts';
 import { listCategories } from './categories.ts';
 import { listProducts, readProduct } from './products.ts';
 
@@ -50,9 +42,6 @@ export const answers: Implementation[] = [
   implement(shop.adminProductCount, ({ query }, { database }) =>
     countAdminProducts(database, query.SearchTerm),
   ),
-  implement(shop.createProduct, ({ body }, context) => createProduct(context, body)),
-  implement(shop.updateProduct, ({ params, body }, context) => updateProduct(context, params.id, body)),
   implement(shop.deleteProduct, ({ params }, context) => deleteProduct(context, params.id)),
-  implement(shop.restoreProduct, ({ params }, context) => restoreProduct(context, params.id)),
   implement(shop.saveProductImage, ({ params, file }, context) => saveProductImage(context, params.id, file)),
 ];

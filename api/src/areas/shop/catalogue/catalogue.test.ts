@@ -10,6 +10,8 @@ import { productOwnerships, shopCategories, shopProducts } from '../tables.ts';
 import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { searchText } from './search-words.ts';
 
+const productCalls = specifiedCalls(shopProduct);
+
 const { shop } = calls;
 const categoryCalls = specifiedCalls(shopCategory);
 
@@ -35,7 +37,7 @@ const category = async (name: string, isActive = true) =>
   (await service.call(categoryCalls.create, { body: { name, order: 20, isActive } }, { token: stock.token }))
     .value;
 const update = (id: number, body: object, token = stock.token) =>
-  service.call(shop.updateProduct, { params: { id }, body: body as never }, { token });
+  service.call(productCalls.update, { params: { id }, body: body as never }, { token });
 
 test('lists what is on offer, by name, price or age, page by page, to anybody', async () => {
   const [b, a, c] = [
@@ -235,7 +237,7 @@ describe('an administrator', () => {
         isDeleted: boolean;
       }[];
     expect(await all()).toMatchObject([{ productId: id, isDeleted: true }]);
-    const { value } = await service.call(shop.restoreProduct, { params: { id } }, { token: stock.token });
+    const { value } = await service.call(productCalls.restore, { params: { id } }, { token: stock.token });
     expect(value.isDeleted).toBe(false);
     expect((await list()).totalCount).toBe(1);
     const entries = await service.database

@@ -23,6 +23,28 @@ const CODES_LOCK = 728_190_612;
 
 const hundredths = { read: (stored: number) => stored / 100, write: centsFromRand };
 
+const shown = (row: StoredDiscount): Discount => ({
+  id: row.id,
+  code: row.code,
+  kind: row.kind,
+  value: row.value / 100,
+  minimumSpend: randFromCents(row.minimumSpend),
+  startDate: row.startDate,
+  endDate: row.endDate,
+  usageLimit: row.usageLimit,
+  perUserLimit: row.perUserLimit,
+  productIds: row.productIds,
+  isActive: row.isActive,
+  used: row.used,
+});
+
+/** As the specification's calls give it. */
+const discountOf = async (database: Database, { id }: { id: number }): Promise<Discount> => {
+  const [found] = await database.select().from(shopDiscounts).where(eq(shopDiscounts.id, id));
+  if (found === undefined) throw notFound();
+  return shown(found);
+};
+
 export const discounts = storeResource(shopDiscounts, shopDiscount, {
   stored: { value: hundredths, minimumSpend: { read: randFromCents, write: centsFromRand } },
   search: async (_database, term) => foundByWords(codesOfDiscounts(shopDiscounts), shopDiscounts.code, term),
@@ -30,6 +52,7 @@ export const discounts = storeResource(shopDiscounts, shopDiscount, {
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${CODES_LOCK})`);
   },
+  specified: ({ database }, row) => discountOf(database, row),
   derived: ({ code }) => ({ codeKey: discountKey(code) }),
   check: async ({ database }, { body: { code, productIds }, before }) => {
     const others = await database
@@ -56,28 +79,6 @@ export const discounts = storeResource(shopDiscounts, shopDiscount, {
   },
 });
 
-const shown = (row: StoredDiscount): Discount => ({
-  id: row.id,
-  code: row.code,
-  kind: row.kind,
-  value: row.value / 100,
-  minimumSpend: randFromCents(row.minimumSpend),
-  startDate: row.startDate,
-  endDate: row.endDate,
-  usageLimit: row.usageLimit,
-  perUserLimit: row.perUserLimit,
-  productIds: row.productIds,
-  isActive: row.isActive,
-  used: row.used,
-});
-
-/** As the specification's calls give it. */
-const discountOf = async (database: Database, { id }: { id: number }): Promise<Discount> => {
-  const [found] = await database.select().from(shopDiscounts).where(eq(shopDiscounts.id, id));
-  if (found === undefined) throw notFound();
-  return shown(found);
-};
-
 /** Discount codes: made and changed by administrators, tried by people on their own carts. */
 export const answers: Implementation[] = [
   implement(shop.discounts, async (_input, { database }) =>
@@ -89,9 +90,6 @@ export const answers: Implementation[] = [
         .orderBy(desc(shopDiscounts.id))
         .limit(1_000)
     ).map(shown),
-  ),
-  implement(shop.createDiscount, async ({ body }, context) =>
-    discountOf(context.database, await discounts.create(context, body)),
   ),
   implement(shop.createDiscountBatch, async ({ body: { count, prefix, ...terms } }, context) => {
     const { database, clock, recordChange } = context;
@@ -127,9 +125,6 @@ export const answers: Implementation[] = [
   }),
   implement(shop.discountUses, ({ params, query }, context) => usesOfDiscount(context, params.id, query)),
   implement(shop.discountUseCount, ({ params }, { database }) => countUsesOfDiscount(database, params.id)),
-  implement(shop.updateDiscount, async ({ params, body }, context) =>
-    discountOf(context.database, await discounts.update(context, params.id, body)),
-  ),
   implement(shop.validateDiscount, async ({ params: { code } }, { database, person, clock }) => {
     const { lines } = await pricedCart(database, person.id, clock.now());
     const items = lines

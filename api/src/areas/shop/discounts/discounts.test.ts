@@ -1,4 +1,4 @@
-import { calls, resourceCalls, shopDiscount } from '@phila/contract';
+import { calls, resourceCalls, shopDiscount, specifiedCalls } from '@phila/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { startService } from '../../../testing/service.ts';
@@ -7,6 +7,8 @@ import { signedIn } from '../../../testing/signed-in.ts';
 import { shopDiscounts } from '../tables.ts';
 import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
+
+const discountCalls = specifiedCalls(shopDiscount);
 
 const { shop } = calls;
 
@@ -56,7 +58,7 @@ test.each(['Spring-20', 'spring20', 'SPRING–20', ' spring 20\u200b', 'ＳＰ�
     try {
       expect(await tried(typed)).toMatchObject({ code: 'SPRING-20', valid: true });
       const { status, envelope } = await service.call(
-        shop.createDiscount,
+        discountCalls.create,
         {
           body: {
             code: typed,
@@ -112,16 +114,16 @@ describe('an administrator', () => {
 
   test('makes a discount, changes it and lists it; each write is audited', async () => {
     const { token } = await signedIn(service, { role: 'administrator' });
-    const made = await service.call(shop.createDiscount, { body }, { token });
+    const made = await service.call(discountCalls.create, { body }, { token });
     expect(made.value).toEqual({ ...body, code: 'SPRING-25', id: made.value.id, used: 0 });
     const again = await service.call(
-      shop.createDiscount,
+      discountCalls.create,
       { body: { ...body, code: 'Spring-25' } },
       { token },
     );
     expect(again.envelope).toMatchObject({ errors: [{ path: 'code' }] });
     const changed = await service.call(
-      shop.updateDiscount,
+      discountCalls.update,
       { params: { id: made.value.id }, body: { ...body, productIds: [course] } },
       { token },
     );
@@ -142,7 +144,7 @@ describe('an administrator', () => {
   test('without a last day and without limits where these are left out', async () => {
     const { token } = await signedIn(service, { role: 'administrator' });
     const { endDate: _end, usageLimit: _all, perUserLimit: _each, ...rest } = { ...body, code: 'OPEN-ENDED' };
-    const made = await service.call(shop.createDiscount, { body: rest }, { token });
+    const made = await service.call(discountCalls.create, { body: rest }, { token });
     expect(made.status).toBe(201);
     expect(made.value).toMatchObject({ endDate: null, usageLimit: null, perUserLimit: null });
   });
@@ -150,9 +152,9 @@ describe('an administrator', () => {
   test('changes what is named, clears with null, and of changes at once loses none', async () => {
     const { token } = await signedIn(service, { role: 'administrator' });
     const whole = { ...body, code: 'SUMMER-25', productIds: [course] };
-    const { id } = (await service.call(shop.createDiscount, { body: whole }, { token })).value;
+    const { id } = (await service.call(discountCalls.create, { body: whole }, { token })).value;
     const change = (values: object) =>
-      service.call(shop.updateDiscount, { params: { id }, body: values as never }, { token });
+      service.call(discountCalls.update, { params: { id }, body: values as never }, { token });
     expect((await change({ value: 12.5 })).value).toEqual({ ...whole, value: 12.5, id, used: 0 });
     const none = { endDate: null, usageLimit: null };
     expect((await change(none)).value).toEqual({ ...whole, value: 12.5, ...none, id, used: 0 });
@@ -185,7 +187,7 @@ describe('an administrator', () => {
   ])('is told of %s at its field', async (_, wrong, path) => {
     const { token } = await signedIn(service, { role: 'administrator' });
     const sent = { ...body, code: 'WRONG-1', ...wrong } as unknown as typeof body;
-    const { status, envelope } = await service.call(shop.createDiscount, { body: sent }, { token });
+    const { status, envelope } = await service.call(discountCalls.create, { body: sent }, { token });
     expect(status).toBe(422);
     expect(envelope).toMatchObject({ errors: [{ path }] });
   });
@@ -200,7 +202,7 @@ describe('an administrator', () => {
   });
 
   test('alone does so: a person is refused', async () => {
-    const { status } = await service.call(shop.createDiscount, { body }, { token: thandi.token });
+    const { status } = await service.call(discountCalls.create, { body }, { token: thandi.token });
     expect(status).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, specifiedCalls, voucherCause } from '@phila/contract';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -7,6 +7,8 @@ import { planting } from '../../../testing/voucher/plant.ts';
 import { MINUTE } from '../../../core/durations.ts';
 import { addDiscount, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
+
+const causeCalls = specifiedCalls(voucherCause);
 
 const { shop, voucher } = calls;
 
@@ -77,7 +79,7 @@ describe('what was given to a cause', () => {
   const administrator = () => signedIn(service, { role: 'administrator' });
   beforeEach(async () => {
     const { token } = await administrator();
-    cause = (await service.call(voucher.addCause, { body: { Name: 'Clinic' } }, { token })).value.id;
+    cause = (await service.call(causeCalls.create, { body: { Name: 'Clinic' } }, { token })).value.id;
   });
   /** Pays for a bundle of R 199.99 of which 15 percent, R 30.00, go to the cause. */
   const paid = async () => {
@@ -104,7 +106,7 @@ describe('what was given to a cause', () => {
     service.clock.advance(2 * MINUTE);
     await paid();
     const { token } = await administrator();
-    await service.call(voucher.updateCause, { params: { id: cause }, body: { Name: 'Hospice' } }, { token });
+    await service.call(causeCalls.update, { params: { id: cause }, body: { Name: 'Hospice' } }, { token });
     expect(await givenTo(cause)).toEqual([
       { month: '2026-12', orders: 1, promised: 30, given: 30 },
       { month: '2026-11', orders: 2, promised: 60, given: 60 },

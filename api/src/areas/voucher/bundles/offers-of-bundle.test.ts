@@ -1,4 +1,4 @@
-import { calls, resourceCalls, voucherBundle } from '@phila/contract';
+import { calls, resourceCalls, voucherBundle, specifiedCalls, voucherOffer } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { addOrganisations, UMOYA } from '../../../testing/employer/employ.ts';
 import { changeOf } from '../../../testing/resources/as-it-is.ts';
@@ -7,6 +7,8 @@ import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { planting } from '../../../testing/voucher/plant.ts';
 import { grantBundle } from '../ownership/grant.ts';
 import { bundleOffers } from '../tables.ts';
+
+const offerCalls = specifiedCalls(voucherOffer);
 
 const { voucher } = calls;
 const bundleCalls = resourceCalls(voucherBundle);
@@ -152,7 +154,7 @@ test('an offer that is not there is refused at the field; a deleted one comes ba
     422,
     [{ path: 'offerIds', message: 'Please choose from the list' }],
   ]);
-  await service.call(voucher.removeOffer, { params: { id: milk } }, administrator);
+  await service.call(offerCalls.remove, { params: { id: milk } }, administrator);
   expect((await read(id)).offerIds).toEqual([bread, tea]);
   expect((await save(id, [bread, milk, tea])).status).toBe(422);
   await service.call(

@@ -1,9 +1,7 @@
-import { type Cause, type May, type ReceivedFile, type ResourceRow, voucherCause } from '@phila/contract';
+import { type Cause, voucherCause } from '@phila/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { atForm, fromForm } from '../../../core/resources/form-names.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
 import { rowPictures } from '../../image/public.ts';
 import { choicesOfType } from '../lookups/known.ts';
@@ -12,6 +10,7 @@ import { bundles, causes as table } from '../tables.ts';
 
 export const causes = storeResource(table, voucherCause, {
   pictures: rowPictures,
+  specified: (_context, { pictures, ...row }) => ({ ...row, logo: pictures['logo'] ?? null }),
   choices: { causeTypeId: choicesOfType('CauseType') },
   assertRemovable: async ({ database }, { id }) => {
     const giving = await database.$count(bundles, and(eq(bundles.causeId, id), isNull(bundles.deletedAt)));
@@ -41,30 +40,4 @@ export const listCauses = async (database: Database, withInactive: boolean): Pro
     isActive,
     logo: pictureAddress(pictures, id),
   }));
-};
-
-/** As the specification's calls give it. */
-const shown = ({ id, name, causeTypeId, isActive, pictures }: ResourceRow<typeof voucherCause>): Cause => ({
-  id,
-  name: name ?? '',
-  causeTypeId,
-  isActive: isActive ?? false,
-  logo: pictures['logo'] ?? null,
-});
-
-/**
- * Adds a cause, or changes one, by the specification's form.
- * @param id null for a new one
- */
-export const saveCause = async (
-  context: Context<May>,
-  id: number | null,
-  form: object,
-  logo: ReceivedFile | null,
-): Promise<Cause> => {
-  const sent = fromForm(form);
-  const saved = await atForm(
-    id === null ? causes.create(context, { isActive: true, ...sent }) : causes.update(context, id, sent),
-  );
-  return shown(logo === null ? saved : await causes.savePicture(context, saved.id, 'logo', logo, 'Logo'));
 };

@@ -23,11 +23,24 @@ const refuseAt = (path: string, message: string): never => {
 /** Any number that no other lock of the database has. */
 const ENTRIES_LOCK = 728_190_611;
 
+const shown = ({
+  id,
+  name,
+  isActive,
+  lookupType,
+}: ResourceRow<typeof voucherLookupEntry>): VoucherLookup => ({
+  id,
+  name: name ?? '',
+  isActive: isActive ?? false,
+  lookupType: lookupType ?? '',
+});
+
 export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
   // Two writes of entries follow each other, so that of two with one name the second is told.
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${ENTRIES_LOCK})`);
   },
+  specified: (_context, row) => shown(row),
   check: async ({ database }, { body: { name, lookupType }, before }) => {
     if (before !== null && isFixed(before) && name !== before.name)
       refuseAt('name', 'The site needs this name, so it cannot be changed');
@@ -49,18 +62,6 @@ export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
   },
 });
 
-const shown = ({
-  id,
-  name,
-  isActive,
-  lookupType,
-}: ResourceRow<typeof voucherLookupEntry>): VoucherLookup => ({
-  id,
-  name: name ?? '',
-  isActive: isActive ?? false,
-  lookupType: lookupType ?? '',
-});
-
 export const listLookups = async (
   database: Database,
   type: VoucherLookupType | undefined,
@@ -68,9 +69,6 @@ export const listLookups = async (
   [...(await knownLookups(database)).values()]
     .filter(({ lookupType, isDeleted }) => !isDeleted && (type === undefined || lookupType === type))
     .toSorted((a, b) => a.id - b.id);
-
-export const addLookup = async (context: Context<May>, entry: Loose): Promise<VoucherLookup> =>
-  shown(await lookupEntries.create(context, entry));
 
 /** The calls of an entry name its type beside its id: an entry of another type is not there. @throws Refusal 404 */
 const assertOfType = async (database: Database, id: number, type: unknown): Promise<void> => {

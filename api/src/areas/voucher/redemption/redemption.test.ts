@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { calls } from '@phila/contract';
+import { calls, specifiedCalls, voucherBundle, voucherOffer } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
@@ -8,6 +8,9 @@ import { METHOD_IDS } from '../lookups/shipped.ts';
 import { grantBundle, takeBundleBack } from '../public.ts';
 import { offers, redemptions, voucherCodes } from '../tables.ts';
 import { planting } from '../../../testing/voucher/plant.ts';
+
+const offerCalls = specifiedCalls(voucherOffer);
+const specifiedBundles = specifiedCalls(voucherBundle);
 
 const { voucher } = calls;
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -165,8 +168,8 @@ test('what was paid for is redeemed for three years, whatever becomes of it', as
   ).value;
   expect(offered).toMatchObject({ expiryDate: '2026-12-31', validUntil: '2029-11-22', owned: true });
   await service.call(voucher.linkOffer, { body: { bundleId, offerId: id, order: 0, isActive: false } }, as);
-  await service.call(voucher.removeBundle, { params: { id: bundleId } }, as);
-  await service.call(voucher.removeOffer, { params: { id } }, as);
+  await service.call(specifiedBundles.remove, { params: { id: bundleId } }, as);
+  await service.call(offerCalls.remove, { params: { id } }, as);
   expect((await redeem(thandi, id)).value).toMatchObject({ code: 'E-1', validUntil: '2029-11-22' });
   expect((await redeem(sipho, id)).status).toBe(404);
 });

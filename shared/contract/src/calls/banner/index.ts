@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { may } from '../../permissions/permission.ts';
-import { LARGEST_ID } from '../../rules/number.ts';
 
 const yesOrNo = z.enum(['true', 'false']);
 const choice = z.object({ id: z.int(), name: z.string() });
@@ -65,17 +63,6 @@ export const all = call({
       osNo: z.nullable(z.int()),
     }),
   ),
-});
-
-export const removeAdvertisement = call({
-  method: 'DELETE',
-  path: '/Banner/banner-advertisement/{id}',
-  access: may('banner.banners.write'),
-  summary: 'Takes a banner out of every place; it can be brought back.',
-  params: z.strictObject({
-    id: z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),
-  }),
-  value: z.literal(true),
 });
 
 const list = (path: `/${string}`, summary: string) =>

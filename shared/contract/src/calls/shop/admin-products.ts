@@ -7,7 +7,7 @@ import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { safeAddress } from '../../web-address.ts';
 import { counted, countOfList, listOf, MAX_COUNTED, pageQuery } from '../../page.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
-import { adminProduct, HIGHEST_PRICE, line, numberId, numberInPath } from './shapes.ts';
+import { adminProduct, HIGHEST_PRICE, numberInPath } from './shapes.ts';
 import { may } from '../../permissions/permission.ts';
 
 const PRICE = `Please enter a price of R 0 to R ${numberText(HIGHEST_PRICE).replaceAll('\u00a0', ' ')}, with at most two decimals`;
@@ -43,27 +43,9 @@ export const productRules = {
   ),
 };
 
-const fields = {
-  productName: line('Please enter a name', 120),
-  sku: productRules.sku,
-  categoryId: numberId('Please choose a category'),
-  price: productRules.price,
-  productShortDescription: line('Please enter a short description', 500),
-  productDescription: z.string('Please enter a description').check(...storableText(LONGEST_DESCRIPTION)),
-  link: productRules.link,
-  isActive: z.boolean(),
-  /** True if it is delivered to an address; default for a new product: false. */
-  isDelivered: z.optional(z.boolean()),
-};
-
 /** Returns true for a free product without the link that opens it. */
 export const isFreeWithoutLink = ({ price, link }: { price: number | null; link: string }): boolean =>
   price === 0 && link === '';
-
-const freeNeedsLink = z.refine<{ price: number; link: string }>((product) => !isFreeWithoutLink(product), {
-  error: 'What is free needs a link that opens it',
-  path: ['link'],
-});
 
 export const adminProducts = call({
   method: 'GET',
@@ -84,30 +66,6 @@ export const adminProductCount = call({
   value: countOfList,
 });
 
-export const createProduct = call({
-  method: 'POST',
-  path: '/Shop/admin-products',
-  access: may('shop.catalogue.write'),
-  stepUp: 'prices',
-  status: 201,
-  summary: 'Adds a product.',
-  body: z.strictObject(fields).check(freeNeedsLink),
-  value: adminProduct,
-});
-
-export const updateProduct = call({
-  method: 'PUT',
-  path: '/Shop/admin-products/{id}',
-  access: may('shop.catalogue.write'),
-  stepUp: 'prices',
-  summary:
-    'Changes a product; fields that are left out stay as they are. With a version it is 409 where somebody else changed the same field since.',
-  params: numberInPath,
-  body: z.strictObject({ ...fields, version: z.optional(z.int()) }).check(freeNeedsLink),
-  merges: { id: null },
-  value: adminProduct,
-});
-
 export const deleteProduct = call({
   method: 'DELETE',
   path: '/Shop/product/{id}',
@@ -117,16 +75,6 @@ export const deleteProduct = call({
     'Deletes a product: it leaves lists and carts, and stays on orders and with the people who own it.',
   params: numberInPath,
   value: z.literal(true),
-});
-
-export const restoreProduct = call({
-  method: 'PUT',
-  path: '/Shop/product/{id}',
-  access: may('shop.catalogue.write'),
-  stepUp: 'prices',
-  summary: 'Restores a deleted product.',
-  params: numberInPath,
-  value: adminProduct,
 });
 
 export const saveProductImage = call({

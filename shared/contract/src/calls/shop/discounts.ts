@@ -80,9 +80,7 @@ const fitTogether = z.check<Dated>(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-const body = z.strictObject({ code: discountRules.code, ...terms }).check(fitTogether);
-
-const discount = z.object({
+export const discount = z.object({
   id: z.int(),
   code: z.string(),
   kind: z.enum(['percent', 'amount']),
@@ -107,17 +105,6 @@ export const discounts = call({
   access: may('shop.discounts.read'),
   summary: 'Every discount, the newest first.',
   value: z.array(discount),
-});
-
-export const createDiscount = call({
-  method: 'POST',
-  path,
-  access: may('shop.discounts.write'),
-  stepUp: 'discounts',
-  status: 201,
-  summary: 'Makes a discount code.',
-  body,
-  value: discount,
 });
 
 const PREFIX_WRONG = 'A prefix has 2 to 20 letters and digits, with hyphens between them';
@@ -192,19 +179,6 @@ export const discountUseCount = call({
   summary: `How many orders used a discount code, counted up to ${MAX_COUNTED}.`,
   params: usesOf,
   value: countOfList,
-});
-
-export const updateDiscount = call({
-  method: 'PUT',
-  path: `${path}/{id}`,
-  access: may('shop.discounts.write'),
-  stepUp: 'discounts',
-  summary:
-    'Changes a discount; fields that are left out stay as they are, and orders that used it keep what they were given.',
-  params: z.strictObject({ id: numberedId }),
-  body,
-  merges: { id: null },
-  value: discount,
 });
 
 export const validateDiscount = call({

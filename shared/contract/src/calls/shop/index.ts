@@ -1,12 +1,4 @@
-export {
-  adminProductCount,
-  adminProducts,
-  createProduct,
-  deleteProduct,
-  restoreProduct,
-  saveProductImage,
-  updateProduct,
-} from './admin-products.ts';
+export { adminProductCount, adminProducts, deleteProduct, saveProductImage } from './admin-products.ts';
 export {
   ownedProductFile,
   readBeginningFile,
@@ -32,12 +24,10 @@ export {
 } from './catalogue.ts';
 export { cartAddress, checkout } from './checkout.ts';
 export {
-  createDiscount,
   createDiscountBatch,
   discounts,
   discountUseCount,
   discountUses,
-  updateDiscount,
   validateDiscount,
 } from './discounts.ts';
 export { givenToCause } from './given-to-cause.ts';

@@ -187,16 +187,6 @@ export const updateBundle = call({
   value: saved,
 });
 
-export const removeBundle = call({
-  method: 'DELETE',
-  path: '/Voucher/bundle/{id}',
-  access: may('voucher.bundles.write'),
-  stepUp: 'offers',
-  summary: 'Takes a bundle out of every list; who has it keeps it. An update brings it back.',
-  params: z.strictObject({ id: pathId }),
-  value: z.literal(true),
-});
-
 export const offerNames = call({
   method: 'GET',
   path: '/Voucher/offer-names',

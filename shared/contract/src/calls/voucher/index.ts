@@ -7,10 +7,9 @@ export {
   employeeBundles,
   linkOffer,
   offerNames,
-  removeBundle,
   updateBundle,
 } from './bundles.ts';
-export { addCause, causes, removeCause, updateCause } from './causes.ts';
+export { causes } from './causes.ts';
 export {
   addCodes,
   checkCodes,
@@ -21,8 +20,8 @@ export {
   replaceCodes,
   revokeBatch,
 } from './codes.ts';
-export { addLookup, lookups, lookupUses, removeLookup, updateLookup } from './lookups.ts';
-export { addOffer, linkSocialMedia, offers, removeOffer, saveOfferImage, updateOffer } from './offers.ts';
+export { lookups, lookupUses, removeLookup, updateLookup } from './lookups.ts';
+export { addOffer, linkSocialMedia, offers, saveOfferImage, updateOffer } from './offers.ts';
 export {
   findRedemptions,
   offerRedemptions,

@@ -45,16 +45,6 @@ export const lookupUses = call({
   value: z.array(lookupUse),
 });
 
-export const addLookup = call({
-  method: 'POST',
-  path,
-  access: may('voucher.lookups.write'),
-  status: 201,
-  summary: 'Adds an entry to choose from.',
-  body: z.strictObject({ name, isActive: z.boolean(), lookupType }),
-  value: voucherLookup,
-});
-
 export const updateLookup = call({
   method: 'PUT',
   path: `${path}/{id}`,

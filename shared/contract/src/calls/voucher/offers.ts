@@ -123,17 +123,6 @@ export const updateOffer = call({
   value: offer,
 });
 
-export const removeOffer = call({
-  method: 'DELETE',
-  path: '/Voucher/offer/{id}',
-  access: may('voucher.offers.write'),
-  stepUp: 'offers',
-  summary:
-    'Takes an offer out of every list; who redeemed it or paid for it keeps it. An update brings it back.',
-  params: z.strictObject({ id: pathId }),
-  value: z.literal(true),
-});
-
 export const linkSocialMedia = call({
   method: 'POST',
   path: '/Voucher/link-social-media-to-offer',
