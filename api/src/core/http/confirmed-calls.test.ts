@@ -61,6 +61,7 @@ test('every act that an open session is not enough for names its calls', () => {
     organisations: ['organisation.changeRemote'],
     prices: [
       'shop.deleteProduct',
+      'shop.saveProductImage',
       'shop.shop-products.specified.create',
       'shop.shop-products.specified.restore',
       'shop.shop-products.specified.update',
@@ -151,7 +152,6 @@ test('no other write by a permission is made by who has only entered administrat
     'shop.defineProductMetadata',
     'shop.removeBeginningFile',
     'shop.saveBeginningFile',
-    'shop.saveProductImage',
     'shop.sendInvoice',
     'shop.shop-categories.specified.create',
     'shop.shop-categories.specified.remove',

@@ -1,4 +1,12 @@
-import { calls, MAX_FOUND, resourceCalls, shopCategory, shopProduct, specifiedCalls } from '@phila/contract';
+import {
+  calls,
+  MAX_FOUND,
+  PASSWORD_NEEDED,
+  resourceCalls,
+  shopCategory,
+  shopProduct,
+  specifiedCalls,
+} from '@phila/contract';
 import { desc } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { pixelFile } from '../../../testing/form-body.ts';
@@ -371,5 +379,17 @@ describe('an administrator', () => {
     const wrong = await save(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg'));
     expect([wrong.status, wrong.envelope.errors?.[0]?.path]).toEqual([415, 'Image']);
     expect((await list()).items[0]?.imageUrl).toBe(value.imageUrl);
+  });
+
+  test('changes the picture with the password or a second factor given of late, as at /Manage', async () => {
+    const id = await stock.product({});
+    const save = ({ token }: { token: string }) =>
+      service.call(shop.saveProductImage, { params: { id }, file: pixelFile() }, { token });
+    const copied = await signedIn(service, { role: 'administrator', isConfirmed: false });
+    expect((await save(stock)).status).toBe(200);
+    const { imageUrl } = (await list()).items[0] ?? {};
+    const refused = await save(copied);
+    expect([refused.status, refused.envelope.value]).toEqual([403, PASSWORD_NEEDED]);
+    expect((await list()).items[0]?.imageUrl).toBe(imageUrl);
   });
 });

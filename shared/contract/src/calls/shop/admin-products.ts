@@ -81,6 +81,7 @@ export const saveProductImage = call({
   method: 'PUT',
   path: '/Shop/product-image/{id}',
   access: may('shop.catalogue.write'),
+  stepUp: 'prices',
   limit: 'upload',
   summary: 'Keeps a picture of a product: JPEG, PNG or WebP, stored as WebP.',
   params: numberInPath,

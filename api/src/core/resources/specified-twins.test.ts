@@ -1,0 +1,101 @@
+import {
+  type AnyCall,
+  type AnyResource,
+  isMay,
+  permissionOf,
+  resourceCalls,
+  specifiedCalls,
+} from '@phila/contract';
+import { areas } from '../../areas.ts';
+import { type NamedCall, serviceCalls } from '../area.ts';
+
+/*
+ * The specification's writes of administration beside the calls of `/Manage` that do the same. Neither is a way round what
+ * the other asks.
+ */
+
+type Own = 'create' | 'update' | 'remove' | 'restore' | 'savePicture';
+
+const resources = areas.flatMap(({ name, resources: some }) =>
+  some.map(({ resource }) => ({ area: name, resource })),
+);
+const named = new Map(resources.map(({ resource }) => [resource.name, resource]));
+
+const declared = resources.flatMap(({ area, resource }) =>
+  Object.keys(specifiedCalls(resource)).map(
+    (own) => [`${area}.${resource.name}.specified.${own}`, resource.name, own as Own] as const,
+  ),
+);
+
+/** Calls with a special effect, which have a handler of their own. */
+const others: readonly (readonly [name: string, resource: string, own: Own])[] = [
+  ['shop.createDiscountBatch', 'shop-discounts', 'create'],
+  ['shop.deleteProduct', 'shop-products', 'remove'],
+  ['shop.saveProductImage', 'shop-products', 'savePicture'],
+  ['voucher.addBundle', 'voucher-bundles', 'create'],
+  ['voucher.addOffer', 'voucher-offers', 'create'],
+  ['voucher.linkOffer', 'voucher-bundles', 'update'],
+  ['voucher.linkSocialMedia', 'voucher-offers', 'update'],
+  ['voucher.removeLookup', 'voucher-lookups', 'remove'],
+  ['voucher.saveOfferImage', 'voucher-offers', 'savePicture'],
+  ['voucher.updateBundle', 'voucher-bundles', 'update'],
+  ['voucher.updateLookup', 'voucher-lookups', 'update'],
+  ['voucher.updateOffer', 'voucher-offers', 'update'],
+];
+
+/** Writes what no call of `/Manage` writes. */
+const ALONE = [
+  'mediaReleases.makePreviewLink',
+  'mediaReleases.withdrawPreviewLink',
+  'organisation.changeRemote',
+  'shop.defineProductMetadata',
+  'shop.removeBeginningFile',
+  'shop.saveBeginningFile',
+];
+
+const specified = serviceCalls(areas).filter(({ call }) => !call.path.startsWith('/Manage/'));
+const called = new Map(specified.map((one) => [one.name, one.call]));
+
+const ownOf = (resource: AnyResource, own: Own): AnyCall => {
+  const found = resourceCalls(resource)[own];
+  if (found === undefined) throw new Error(`${resource.name} has no ${own}`);
+  return found;
+};
+
+/** What stands between a caller and the row. */
+const asksOf = ({ access, stepUp, stepUpWhen, saves }: AnyCall) => ({
+  permission: isMay(access) ? permissionOf(access) : access,
+  stepUp,
+  stepUpWhen,
+  saves,
+});
+
+test('every write by the permission of a resource has its twin, or is one that has none', () => {
+  const permissions = new Set(resources.map(({ resource }) => `${resource.capability}.write`));
+  const isWrite = ({ call: { access, method } }: NamedCall): boolean =>
+    isMay(access) && method !== 'GET' && permissions.has(permissionOf(access) ?? '');
+  const paired = [...declared, ...others].map(([name]) => name);
+  expect(
+    specified
+      .filter(isWrite)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([...paired, ...ALONE].toSorted());
+});
+
+test.each([...declared, ...others])('%s asks for what %s/%s asks for', (name, resourceName, own) => {
+  const [call, resource] = [called.get(name), named.get(resourceName)];
+  if (call === undefined || resource === undefined) throw new Error(`There is no ${name}`);
+  const twin = ownOf(resource, own);
+  expect(asksOf(call)).toEqual(asksOf(twin));
+  // With a file, the limits are those of the call of /Manage that takes it.
+  const sized = call.upload === undefined ? twin : ownOf(resource, 'savePicture');
+  expect([call.limit, call.upload?.largest]).toEqual([sized.limit, sized.upload?.largest]);
+});
+
+test.each([...declared, ...others].filter(([, , own]) => own === 'create'))(
+  '%s is made once where it is sent twice with one key',
+  (name) => {
+    expect(called.get(name)?.idempotencyKey).toBe(true);
+  },
+);
