@@ -116,10 +116,11 @@ test(
   async ({ page }) => {
     const kit = new KitPage(page);
     await kit.open();
-    const opener = kit.sample('useLazyDialog').getByRole('button', { name: 'Open what fails at first' });
+    const opener = kit.sample('lazyDialog').getByRole('button', { name: 'Open what fails at first' });
     await opener.click();
-    const notice = page.getByRole('alert').filter({ hasText: 'The dialog could not be loaded' });
-    await notice.getByRole('button', { name: 'Retry' }).click();
+    const fault = page.getByRole('dialog', { name: 'This can’t be opened right now' });
+    await expect(fault.getByRole('alert')).toContainText('We could not load the dialog');
+    await fault.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('dialog', { name: 'Here it is' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

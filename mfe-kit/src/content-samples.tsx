@@ -5,7 +5,7 @@ import {
   classes,
   DeclaredIcon,
   Icon,
-  latePart,
+  lazyDialog,
   Logo,
   Markdown,
   Motif,
@@ -40,9 +40,9 @@ const DRAWN =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"%3E%3Cpath fill="%237a1f2b" d="M0 0h16v10H0z"/%3E%3C/svg%3E';
 
 /** As a page has it: it comes when it is asked for. */
-const LargerPicture = latePart(
-  async () => (await import('@phila/ui/larger-picture')).LargerPicture,
-  () => null,
+const LargerPicture = lazyDialog(
+  async () => ({ default: (await import('@phila/ui/larger-picture')).LargerPicture }),
+  'the larger picture',
 );
 
 const PictureToEnlarge = () => {

@@ -24,13 +24,13 @@ import {
   FormCheck,
   FormField,
   FormLine,
+  lazyDialog,
   QuestionField,
   Input,
   SameAs,
   Skeleton,
   StepsForm,
   SubmitButton,
-  useLazyDialog,
   useRecordList,
 } from '@phila/ui';
 import { useState } from 'react';
@@ -190,32 +190,26 @@ const following = {
   ),
 };
 
-const loadDialog = () => import(/* webpackChunkName: "kit-dialog" */ './late-dialog.tsx');
+const load = () => import(/* webpackChunkName: "kit-dialog" */ './lazy-sample.tsx');
+const LazySample = lazyDialog(load, 'the dialog');
+
+/** The number of attempts to load what fails at first. */
+let attempts = 0;
+const FaultySample = lazyDialog(async () => {
+  attempts += 1;
+  if (attempts === 1) throw new Error('As it is when the connection breaks');
+  return load();
+}, 'the dialog');
 
 const Opening = () => {
-  const [failed, setFailed] = useState(false);
-  const late = useLazyDialog({
-    load: loadDialog,
-    render: ({ LateDialog }, _: void, close) => <LateDialog onClose={close} />,
-  });
-  const faulty = useLazyDialog({
-    load: () => {
-      setFailed(true);
-      return failed ? loadDialog() : Promise.reject(new Error('As it is when the connection breaks'));
-    },
-    render: ({ LateDialog }, _: void, close) => <LateDialog onClose={close} />,
-    what: 'The dialog',
-  });
+  const [opened, setOpened] = useState<'lazy' | 'faulty' | null>(null);
+  const close = () => setOpened(null);
   return (
     <div className={classes('row wrap gap-12')}>
-      <Button {...late.opener} loading={late.opening} onClick={() => late.open()}>
-        Open what comes late
-      </Button>
-      <Button loading={faulty.opening} onClick={() => faulty.open()}>
-        Open what fails at first
-      </Button>
-      {late.element}
-      {faulty.element}
+      <Button onClick={() => setOpened('lazy')}>Open what comes late</Button>
+      <Button onClick={() => setOpened('faulty')}>Open what fails at first</Button>
+      {opened === 'lazy' && <LazySample onClose={close} />}
+      {opened === 'faulty' && <FaultySample onClose={close} />}
     </div>
   );
 };
@@ -262,7 +256,7 @@ export const FormSamples = () => (
     <Sample name="useRecordList">
       <OwnRows />
     </Sample>
-    <Sample name="useLazyDialog">
+    <Sample name="lazyDialog">
       <Opening />
     </Sample>
   </>

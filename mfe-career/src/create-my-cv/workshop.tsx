@@ -1,13 +1,14 @@
 import { cvOf, type CvRecords, hasContent, type SavedCv } from '@phila/contract/cv';
 import { southAfricanDay } from '@phila/contract/format';
 import { notify, useToday } from '@phila/platform';
-import { Button, ButtonLink, classes, Empty, Icon, MainAction, Surface, useLazyDialog } from '@phila/ui';
+import { Button, ButtonLink, classes, Empty, Icon, MainAction, Surface, lazyDialog } from '@phila/ui';
 import { Fragment, useMemo, useState } from 'react';
 import { useBringing } from './bringing/use-bringing.tsx';
 import { useCompleteness } from './download/use-completeness.tsx';
 import { useDownload } from './download/use-download.ts';
 import { choicesOf } from './editing/cv-body.ts';
 import { CvChooser } from './editing/cv-chooser.tsx';
+import { HideDialog } from './editing/hide-dialog.tsx';
 import { OwnWords } from './editing/own-words.tsx';
 import { useCvChanges } from './editing/use-cv-changes.ts';
 import type { CvListActions } from './editing/use-cv-list.tsx';
@@ -18,6 +19,8 @@ import { BuyTemplate } from './templates/buy-template.tsx';
 import { TemplatePicker } from './templates/template-picker.tsx';
 import { usePurchased, useTemplates } from './templates/use-templates.ts';
 import styles from './create-my-cv.module.css';
+
+const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "cv-share" */ './sharing/share-dialog.tsx'));
 
 interface WorkshopProps {
   cvs: readonly SavedCv[];
@@ -37,16 +40,8 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const { templates } = useTemplates();
   const completeness = useCompleteness();
   const { isDownloading, download, downloadPlain, downloadSaved } = useDownload(engine);
-  const hiding = useLazyDialog({
-    load: async () => (await import(/* webpackChunkName: "cv-hide" */ './editing/hide-dialog.tsx')).default,
-    render: (HideDialog, _: void, close) => (
-      <HideDialog records={records} hidden={body.hidden} onHide={hide} onClose={close} />
-    ),
-  });
-  const sharing = useLazyDialog({
-    load: async () => (await import(/* webpackChunkName: "cv-share" */ './sharing/share-dialog.tsx')).default,
-    render: (ShareDialog, _: void, close) => <ShareDialog cvId={cv.id} name={body.name} onClose={close} />,
-  });
+  const [isHiding, setHiding] = useState(false);
+  const [isSharing, setSharing] = useState(false);
 
   const today = useToday();
   // The file carries the day of the last change and not today's: an unchanged CV stays the same file, byte by byte.
@@ -96,7 +91,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
             onSelect: () => list.rename(body.name, async (name) => change({ name })),
           },
           { text: 'Duplicate', icon: 'copy', onSelect: () => list.duplicate(body) },
-          { text: 'Share by a link', icon: 'external', onSelect: () => void saved(() => sharing.open()) },
+          { text: 'Share by a link', icon: 'external', onSelect: () => void saved(() => setSharing(true)) },
           {
             text: 'Download as saved',
             icon: 'download',
@@ -132,12 +127,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
                   ` ${hiddenCount} ${hiddenCount === 1 ? 'entry is' : 'entries are'} hidden here.`}
               </p>
               <div className={classes('flex wrap gap-8')}>
-                <Button
-                  icon={<Icon name="eye-off" size={18} />}
-                  {...hiding.opener}
-                  loading={hiding.opening}
-                  onClick={() => hiding.open()}
-                >
+                <Button icon={<Icon name="eye-off" size={18} />} onClick={() => setHiding(true)}>
                   Select content to hide
                 </Button>
                 <ButtonLink to="/career/overview" icon={<Icon name="edit" size={18} />}>
@@ -174,8 +164,10 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         </MainAction>
       )}
       {completeness.question}
-      {hiding.element}
-      {sharing.element}
+      {isHiding && (
+        <HideDialog records={records} hidden={body.hidden} onHide={hide} onClose={() => setHiding(false)} />
+      )}
+      {isSharing && <ShareDialog cvId={cv.id} name={body.name} onClose={() => setSharing(false)} />}
       {/* One place for the choices, wide or not: what is being typed or is open in them outlives the turning of a tablet. */}
       <div className={isWide ? styles.bench : undefined}>
         {!isWide && (isEmpty ? <NoData /> : <CvPages cvId={cv.id} isChanging={saving === 'saving'} />)}

@@ -8,23 +8,19 @@ import {
   sendFile,
   useProfileImage,
 } from '@phila/platform';
-import {
-  Button,
-  classes,
-  Dialog,
-  DialogBody,
-  DialogFoot,
-  Icon,
-  PickFiles,
-  Select,
-  useLazyDialog,
-} from '@phila/ui';
+import { Button, classes, Dialog, DialogBody, DialogFoot, Icon, lazy, PickFiles, Select } from '@phila/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type DragEvent } from 'react';
 import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
 import styles from './profile-image.module.css';
 
 const { profileImage } = calls;
+
+/** Comes with the first picture. */
+const CropSquare = lazy(() => import(/* webpackChunkName: "crop-square" */ './crop-square.tsx'), {
+  what: 'the picture editor',
+  standIn: <div className={styles.loading} aria-busy />,
+});
 
 const ONLY = 'Please choose a JPEG or PNG picture';
 const FAILURE = 'We could not save your picture. Please try again.';
@@ -58,24 +54,6 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
   // The picture itself is not asked for again: there is none.
   const removal = useMutation(profileImage.remove.mutation({ refreshes: [calls.account.profileName] }));
 
-  // What cuts the picture comes with the first picture.
-  const cropping = useLazyDialog({
-    load: () => import(/* webpackChunkName: "crop-square" */ './crop-square.tsx'),
-    what: 'The picture editor',
-    render: ({ default: CropSquare }) =>
-      chosen && (
-        <CropSquare
-          address={chosen.address}
-          disabled={sending !== null}
-          onSquare={(square) => setCut({ square, key: newIdempotencyKey() })}
-          onUnreadable={() => {
-            clear();
-            setError(UNREADABLE);
-          }}
-        />
-      ),
-  });
-
   const address = chosen?.address;
   useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address]);
 
@@ -88,7 +66,6 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
     setError(null);
     setCut(null);
     setChosen({ file, address: URL.createObjectURL(file) });
-    cropping.open();
   };
   const clear = () => {
     setChosen(null);
@@ -174,7 +151,15 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
               </p>
             </div>
           ) : (
-            (cropping.element ?? <div className={styles.loading} aria-busy={cropping.opening} />)
+            <CropSquare
+              address={chosen.address}
+              disabled={sending !== null}
+              onSquare={(square) => setCut({ square, key: newIdempotencyKey() })}
+              onUnreadable={() => {
+                clear();
+                setError(UNREADABLE);
+              }}
+            />
           )}
         </div>
         <p className={classes('above-8 below-8 min-high-24 danger')} role="alert">

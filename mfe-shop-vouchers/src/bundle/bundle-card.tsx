@@ -11,13 +11,12 @@ const NAMED = 3;
 interface BundleCardProps {
   bundle: Bundle;
   onOpen: (bundle: Bundle) => void;
-  opener: object;
   /** Among the first on the page. */
   eager: boolean;
 }
 
 /** A bundle in the list (specification: vouchers, "Value bundles"). */
-export const BundleCard = ({ bundle, onOpen, opener, eager }: BundleCardProps) => {
+export const BundleCard = ({ bundle, onOpen, eager }: BundleCardProps) => {
   const { name, halfLogo, causeName, area, estimateValue, purchasePrice, owned, offers, osNo } = bundle;
   return (
     <li className={classes('card column clip')}>
@@ -68,7 +67,7 @@ export const BundleCard = ({ bundle, onOpen, opener, eager }: BundleCardProps) =
           </div>
         </dl>
         <div className={classes('row wrap gap-8', styles.actions)}>
-          <Button aria-label={`View details of ${name}`} {...opener} onClick={() => onOpen(bundle)}>
+          <Button aria-label={`View details of ${name}`} onClick={() => onOpen(bundle)}>
             View details
           </Button>
           {!owned && <BundleButton bundle={bundle} named onClaimed={onOpen} />}

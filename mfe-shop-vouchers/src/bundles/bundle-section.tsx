@@ -39,19 +39,10 @@ interface BundleSectionProps {
   list: ListAddress;
   onToggle: () => void;
   onOpen: (bundle: Bundle) => void;
-  opener: object;
 }
 
 /** One of the two lists; its heading opens and closes it and counts what is in it. */
-export const BundleSection = ({
-  title,
-  owned,
-  isOpen,
-  list,
-  onToggle,
-  onOpen,
-  opener,
-}: BundleSectionProps) => {
+export const BundleSection = ({ title, owned, isOpen, list, onToggle, onOpen }: BundleSectionProps) => {
   const id = useId();
   const { view, correctPage, changeView } = list;
   // The page in the address is that of the one that is open; of the other its heading says how many there are.
@@ -95,13 +86,7 @@ export const BundleSection = ({
               <>
                 <Tiles least={LEAST} busy={bundles.busy}>
                   {rows.map((bundle, at) => (
-                    <BundleCard
-                      key={bundle.id}
-                      bundle={bundle}
-                      onOpen={onOpen}
-                      opener={opener}
-                      eager={at < SEEN_FIRST}
-                    />
+                    <BundleCard key={bundle.id} bundle={bundle} onOpen={onOpen} eager={at < SEEN_FIRST} />
                   ))}
                 </Tiles>
                 {bundles.pages > 1 && (

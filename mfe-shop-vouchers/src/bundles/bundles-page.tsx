@@ -1,7 +1,9 @@
+import type { Bundle } from '@phila/contract/calls';
 import { BUNDLES_ON_A_PAGE } from '@phila/contract/vouchers';
 import { classes, Page, useListAddress } from '@phila/ui';
+import { useState } from 'react';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
-import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
+import { VoucherDialog } from '../voucher-dialog/index.ts';
 import { BundleSection } from './bundle-section.tsx';
 
 const SECTIONS = [
@@ -14,7 +16,7 @@ const SIZES = [BUNDLES_ON_A_PAGE] as const;
 /** Value Bundles: which section is open and its page stand in the address. */
 const BundlesPage = () => {
   const list = useListAddress({ sizes: SIZES });
-  const dialog = useVoucherDialog();
+  const [bundle, setBundle] = useState<Bundle | null>(null);
   const open = list.value('open') ?? 'available';
   return (
     <Page
@@ -31,12 +33,11 @@ const BundlesPage = () => {
             isOpen={open === key}
             list={list}
             onToggle={() => list.put({ open: open === key ? 'none' : key }, 'push')}
-            onOpen={(bundle) => dialog.open({ bundle })}
-            opener={dialog.opener}
+            onOpen={setBundle}
           />
         ))}
       </div>
-      {dialog.element}
+      {bundle !== null && <VoucherDialog subject={{ bundle }} onClose={() => setBundle(null)} />}
     </Page>
   );
 };

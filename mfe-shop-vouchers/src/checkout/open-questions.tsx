@@ -1,11 +1,16 @@
 import { calls, type ProductMetadata } from '@phila/contract/calls';
 import { notify } from '@phila/platform';
-import { Button, Callout, classes, useLazyDialog } from '@phila/ui';
+import { Button, Callout, classes, lazyDialog } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Specification: shop, "Numbers": in milliseconds. */
 const NOTICE = 3_000;
+
+const MetadataDialog = lazyDialog(
+  () => import(/* webpackChunkName: "metadata-dialog" */ '../metadata/metadata-dialog.tsx'),
+  'the questions',
+);
 
 const isOpen = ({ metaData, fields }: ProductMetadata): boolean =>
   metaData.elements.length > 0 && fields.length === 0;
@@ -21,28 +26,13 @@ export const OpenQuestions = ({ cartId }: { cartId: string }) => {
     calls.shop.productMeta.query({ params: { cartId } }, { staleTime: 0 }),
   );
   const open = data.filter(isOpen);
-  const dialog = useLazyDialog({
-    load: async () =>
-      (await import(/* webpackChunkName: "metadata-dialog" */ '../metadata/metadata-dialog.tsx'))
-        .MetadataDialog,
-    render: (MetadataDialog, products: readonly ProductMetadata[], close) => (
-      <MetadataDialog
-        products={products}
-        onClose={close}
-        onFinished={() => {
-          close();
-          notify({ severity: 'success', text: 'Ready for checkout!', hideAfter: NOTICE });
-          void refetch();
-        }}
-      />
-    ),
-  });
+  const [asked, setAsked] = useState<readonly ProductMetadata[] | null>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
     if (open.length === 0 || wasAsked.current) return;
     wasAsked.current = true;
-    dialog.open(open);
-  }, [open, dialog]);
+    setAsked(open);
+  }, [open]);
   return (
     <>
       {open.length > 0 && (
@@ -50,17 +40,23 @@ export const OpenQuestions = ({ cartId }: { cartId: string }) => {
           <Callout
             tone="info"
             title="A few questions first"
-            action={
-              <Button {...dialog.opener} aria-busy={dialog.opening} onClick={() => dialog.open(open)}>
-                Answer them
-              </Button>
-            }
+            action={<Button onClick={() => setAsked(open)}>Answer them</Button>}
           >
             Some of what you are buying needs a few answers before you order.
           </Callout>
         </div>
       )}
-      {dialog.element}
+      {asked !== null && (
+        <MetadataDialog
+          products={asked}
+          onClose={() => setAsked(null)}
+          onFinished={() => {
+            setAsked(null);
+            notify({ severity: 'success', text: 'Ready for checkout!', hideAfter: NOTICE });
+            void refetch();
+          }}
+        />
+      )}
     </>
   );
 };

@@ -45,7 +45,7 @@ interface MetadataDialogProps {
  * What products ask before checkout, one after the other. Nothing is checked here (specification: orders): the service says
  * which of the required answers are missing, at their fields. Where saving fails the product stays.
  */
-export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialogProps) => {
+const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialogProps) => {
   const [at, setAt] = useState(0);
   const product = products[at];
   if (product === undefined) return null;
@@ -98,3 +98,5 @@ export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialog
     </Dialog>
   );
 };
+
+export default MetadataDialog;

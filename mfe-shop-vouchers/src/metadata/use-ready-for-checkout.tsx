@@ -1,11 +1,16 @@
 import { calls, type ProductMetadata } from '@phila/contract/calls';
 import { messageOf, navigate, notify, send } from '@phila/platform';
-import { useLazyDialog } from '@phila/ui';
+import { lazyDialog } from '@phila/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Specification: shop, "Numbers": checkout opens so long after the last answers were saved, in milliseconds. */
 const CHECKOUT_AFTER = 3_000;
 const CHECKOUT = '/offers/checkout';
+
+const MetadataDialog = lazyDialog(
+  () => import(/* webpackChunkName: "metadata-dialog" */ './metadata-dialog.tsx'),
+  'the questions',
+);
 
 interface ReadyForCheckout {
   /** Asks what the products of the cart ask, and goes to checkout where that is nothing. */
@@ -22,6 +27,7 @@ interface ReadyForCheckout {
  */
 export const useReadyForCheckout = (cartId: string | null): ReadyForCheckout => {
   const [isAsking, setAsking] = useState(false);
+  const [questions, setQuestions] = useState<readonly ProductMetadata[] | null>(null);
   const [isReady, setReady] = useState(false);
   const isThere = useRef(true);
   useEffect(() => {
@@ -36,22 +42,6 @@ export const useReadyForCheckout = (cartId: string | null): ReadyForCheckout => 
     return () => clearTimeout(timer);
   }, [isReady]);
 
-  const dialog = useLazyDialog({
-    load: async () =>
-      (await import(/* webpackChunkName: "metadata-dialog" */ './metadata-dialog.tsx')).MetadataDialog,
-    render: (MetadataDialog, products: readonly ProductMetadata[], close) => (
-      <MetadataDialog
-        products={products}
-        onClose={close}
-        onFinished={() => {
-          close();
-          notify({ severity: 'success', text: 'Ready for checkout!', hideAfter: CHECKOUT_AFTER });
-          setReady(true);
-        }}
-      />
-    ),
-  });
-
   const start = async (): Promise<void> => {
     if (cartId === null) return;
     setAsking(true);
@@ -59,7 +49,7 @@ export const useReadyForCheckout = (cartId: string | null): ReadyForCheckout => 
       const products = await send(calls.shop.productMeta, { params: { cartId } });
       if (!isThere.current) return;
       if (products.length === 0) navigate(CHECKOUT);
-      else dialog.open(products);
+      else setQuestions(products);
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error) });
     } finally {
@@ -69,7 +59,17 @@ export const useReadyForCheckout = (cartId: string | null): ReadyForCheckout => 
 
   return {
     start: () => void start(),
-    isStarting: isAsking || isReady || dialog.opening,
-    element: dialog.element,
+    isStarting: isAsking || isReady,
+    element: questions && (
+      <MetadataDialog
+        products={questions}
+        onClose={() => setQuestions(null)}
+        onFinished={() => {
+          setQuestions(null);
+          notify({ severity: 'success', text: 'Ready for checkout!', hideAfter: CHECKOUT_AFTER });
+          setReady(true);
+        }}
+      />
+    ),
   };
 };

@@ -1,16 +1,16 @@
 import type { calls, ValueOf } from '@phila/contract/calls';
 import { webAddressOf } from '@phila/contract/vouchers';
-import { classes, Copy, latePart, Skeleton } from '@phila/ui';
+import { classes, Copy, lazy, Skeleton } from '@phila/ui';
 import { DaysLeft } from './days-left.tsx';
 import styles from './offer.module.css';
 
 export type Redeemed = ValueOf<typeof calls.voucher.redeemOffer>;
 
 /** Where its code does not come the voucher's own is there in letters all the same. */
-const QrCode = latePart(
-  async () => (await import(/* webpackChunkName: "qr-code" */ './qr-code.tsx')).default,
-  ({ failed }) => (failed ? null : <Skeleton height={208} className={styles.qr} />),
-);
+const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'), {
+  standIn: <Skeleton height={208} className={styles.qr} />,
+  fault: () => null,
+});
 
 /** `https://coffee.example/redeem` → `coffee.example`. */
 const hostOf = (address: string): string => new URL(address).hostname;

@@ -7,14 +7,12 @@ import styles from './offer-card.module.css';
 interface OfferCardProps {
   offer: Offer;
   onMore: (offer: Offer) => void;
-  /** Spread over the button, so that what it opens is fetched before it is pressed. */
-  opener?: object;
   /** Default: 3. */
   level?: 2 | 3;
 }
 
 /** A voucher in a list: what it saves, until when, and the way to the rest. */
-export const OfferCard = ({ offer, onMore, opener, level = 3 }: OfferCardProps) => {
+export const OfferCard = ({ offer, onMore, level = 3 }: OfferCardProps) => {
   const Heading = `h${level}` as const;
   return (
     <li className={classes('card clip', styles.card)}>
@@ -43,7 +41,6 @@ export const OfferCard = ({ offer, onMore, opener, level = 3 }: OfferCardProps) 
         <Button
           className={styles.more}
           aria-label={`More Details of ${offer.name}`}
-          {...opener}
           onClick={() => onMore(offer)}
         >
           More Details

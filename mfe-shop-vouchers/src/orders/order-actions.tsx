@@ -1,10 +1,11 @@
 import { calls, type Order } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, navigate, notify, saveBlob, send } from '@phila/platform';
-import { Button, classes, Confirm, Icon, MainAction, useLazyDialog } from '@phila/ui';
+import { Button, classes, Confirm, Icon, MainAction } from '@phila/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beginPayment } from '../checkout/begin-payment.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 
 const { buyAgain, cancelOrder, cartDetails, cartTotal, creditNote, invoice, orders, payOrder, readOrder } =
   calls.shop;
@@ -124,13 +125,7 @@ const Cancel = ({ order, onChanged }: { order: Order; onChanged: () => Promise<u
 
 /** What can be done with an order now. */
 export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) => {
-  const refund = useLazyDialog({
-    load: async () =>
-      (await import(/* webpackChunkName: "refund-dialog" */ './refund-dialog.tsx')).RefundDialog,
-    render: (RefundDialog, id: number, close) => (
-      <RefundDialog orderId={id} onSent={() => void onChanged()} onClose={close} />
-    ),
-  });
+  const [isRefunding, setRefunding] = useState(false);
   const isOver = order.state === 'cancelled' || order.state === 'refunded';
   return (
     <div className={classes('row wrap gap-8 above-16')}>
@@ -152,12 +147,14 @@ export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: ()
       ))}
       {isOver && <BuyAgain order={order} />}
       {order.canCancel && <Cancel order={order} onChanged={onChanged} />}
-      {order.canRequestRefund && (
-        <Button {...refund.opener} aria-busy={refund.opening} onClick={() => refund.open(order.id)}>
-          Ask for a refund
-        </Button>
+      {order.canRequestRefund && <Button onClick={() => setRefunding(true)}>Ask for a refund</Button>}
+      {isRefunding && (
+        <RefundDialog
+          orderId={order.id}
+          onSent={() => void onChanged()}
+          onClose={() => setRefunding(false)}
+        />
       )}
-      {refund.element}
     </div>
   );
 };

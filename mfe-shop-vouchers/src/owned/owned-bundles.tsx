@@ -1,10 +1,11 @@
-import { calls } from '@phila/contract/calls';
+import { type Bundle, calls } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
 import { Button, ButtonLink, classes, Empty, Loaded, Picture, Skeleton } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { imageWidths } from '../picture/image-widths.ts';
 import { voucherReads } from '../reading/voucher-reads.ts';
-import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
+import { VoucherDialog } from '../voucher-dialog/index.ts';
 import styles from './owned.module.css';
 
 /** The first of them stand here; the rest on the page of bundles. */
@@ -12,7 +13,7 @@ const SHOWN = 6;
 
 /** The value bundles that the person has; one begins with its vouchers. */
 export const OwnedBundles = () => {
-  const dialog = useVoucherDialog();
+  const [opened, setOpened] = useState<Bundle | null>(null);
   const query = { PageNumber: 1, PageSize: SHOWN, Owned: 'true' } as const;
   const reading = useQuery(calls.voucher.employeeBundles.query({ query }, voucherReads));
   const bundles = reading.data?.items;
@@ -55,11 +56,7 @@ export const OwnedBundles = () => {
                     </p>
                   </div>
                   <div className={classes('above-8', styles.way)}>
-                    <Button
-                      aria-label={`See its vouchers: ${name}`}
-                      {...dialog.opener}
-                      onClick={() => dialog.open({ bundle })}
-                    >
+                    <Button aria-label={`See its vouchers: ${name}`} onClick={() => setOpened(bundle)}>
                       See its vouchers
                     </Button>
                   </div>
@@ -74,7 +71,7 @@ export const OwnedBundles = () => {
           <ButtonLink to="/offers/bundles?open=owned">All your bundles</ButtonLink>
         </p>
       )}
-      {dialog.element}
+      {opened !== null && <VoucherDialog subject={{ bundle: opened }} onClose={() => setOpened(null)} />}
     </>
   );
 };

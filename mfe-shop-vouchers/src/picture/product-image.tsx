@@ -1,14 +1,15 @@
-import { Button, classes, Icon, latePart, Motif } from '@phila/ui';
+import { Button, classes, Icon, lazy, Motif } from '@phila/ui';
 import { useState } from 'react';
 import { imageWidths } from './image-widths.ts';
 import { useProductImage } from './use-product-image.ts';
 import styles from './product-image.module.css';
 
 /** What shows it over the window weighs more than the page, so it comes when it is asked for. */
-const LargerPicture = latePart(
-  async () => (await import('@phila/ui/larger-picture')).LargerPicture,
-  ({ failed, retry }) =>
-    failed && (
+const LargerPicture = lazy(
+  async () => ({ default: (await import('@phila/ui/larger-picture')).LargerPicture }),
+  {
+    standIn: null,
+    fault: (retry) => (
       <p role="alert" className={classes('row wrap gap-8 small pad-8')}>
         The larger picture could not be loaded. Please check your connection.
         <Button size="small" onClick={retry}>
@@ -16,6 +17,7 @@ const LargerPicture = latePart(
         </Button>
       </p>
     ),
+  },
 );
 
 interface ProductImageProps {

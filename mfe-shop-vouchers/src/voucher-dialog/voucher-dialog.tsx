@@ -16,7 +16,7 @@ const DOTS = '••••••';
 /** What the dialog begins with: a bundle with its offers, or one offer. */
 export type VoucherDialogSubject = { bundle: Bundle } | { offer: Offer };
 
-interface VoucherDialogProps {
+export interface VoucherDialogProps {
   subject: VoucherDialogSubject;
   onClose: () => void;
 }

@@ -49,11 +49,10 @@ const columns: TableColumn<Redemption>[] = [
 interface LedgerProps {
   list: ListAddress;
   onMore: (offer: Offer) => void;
-  opener: object;
 }
 
 /** What a person has redeemed, the latest first; a code is shown in its voucher's dialog. */
-export const Ledger = ({ list, onMore, opener }: LedgerProps) => {
+export const Ledger = ({ list, onMore }: LedgerProps) => {
   const [opening, setOpening] = useState<string | null>(null);
   const ledger = useListRows(calls.voucher.redemptions, list, {
     ...voucherReads,
@@ -79,7 +78,6 @@ export const Ledger = ({ list, onMore, opener }: LedgerProps) => {
         type="text"
         loading={opening === row.id}
         aria-label={`Show ${row.offerName}`}
-        {...opener}
         onClick={() => void open(row)}
       >
         Show

@@ -11,12 +11,11 @@ interface VoucherListProps {
   state: 'open' | 'expiring';
   list: ListAddress;
   onMore: (offer: Offer) => void;
-  opener: object;
   empty: { title: string; words: ReactNode; action?: ReactNode };
 }
 
 /** A person's vouchers in one state, page by page. */
-export const VoucherList = ({ state, list, onMore, opener, empty }: VoucherListProps) => {
+export const VoucherList = ({ state, list, onMore, empty }: VoucherListProps) => {
   const offers = useListRows(calls.voucher.offers, list, {
     ...voucherReads,
     input: { query: { State: state } },
@@ -45,7 +44,7 @@ export const VoucherList = ({ state, list, onMore, opener, empty }: VoucherListP
         <>
           <Tiles least={LEAST} busy={offers.busy}>
             {rows.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} onMore={onMore} opener={opener} level={2} />
+              <OfferCard key={offer.id} offer={offer} onMore={onMore} level={2} />
             ))}
           </Tiles>
           {offers.pages > 1 && (

@@ -1,7 +1,8 @@
 import type { Offer } from '@phila/contract/calls';
 import { ButtonLink, Page, Tabs, useListAddress } from '@phila/ui';
+import { useState } from 'react';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
-import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
+import { VoucherDialog } from '../voucher-dialog/index.ts';
 import { Ledger } from './ledger.tsx';
 import { VoucherList } from './voucher-list.tsx';
 
@@ -11,9 +12,9 @@ const SIZES = [12] as const;
 /** My Vouchers: what can be redeemed, what is about to end, and what was redeemed; which of them stands in the address. */
 const VouchersPage = () => {
   const list = useListAddress({ sizes: SIZES });
-  const dialog = useVoucherDialog();
+  const [offer, setOffer] = useState<Offer | null>(null);
   const shown = list.value('show') ?? 'mine';
-  const common = { list, onMore: (offer: Offer) => dialog.open({ offer }), opener: dialog.opener };
+  const common = { list, onMore: setOffer };
   const toBundles = <ButtonLink to="/offers/bundles">See the bundles</ButtonLink>;
   return (
     <Page title="My Vouchers" sentence="What you can redeem, what is about to end, and what you have used.">
@@ -55,7 +56,7 @@ const VouchersPage = () => {
           { key: 'used', text: 'Used', content: <Ledger {...common} /> },
         ]}
       />
-      {dialog.element}
+      {offer !== null && <VoucherDialog subject={{ offer }} onClose={() => setOffer(null)} />}
     </Page>
   );
 };

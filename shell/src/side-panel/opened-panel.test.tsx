@@ -1,5 +1,6 @@
-import { fake, renderWithPlatform } from '@phila/platform/fake';
-import { act, screen, waitFor } from '@testing-library/react';
+import { renderWithPlatform } from '@phila/platform/fake';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { OpenedPanel } from './opened-panel.tsx';
 import { setOpened } from './opened-store.ts';
 
@@ -13,8 +14,8 @@ jest.mock('../shell-context.ts', () => ({ useShell: () => ({ pathname: '/wealth/
 it('says that the code of the advice dialog did not come, and opens it with Retry', async () => {
   renderWithPlatform(<OpenedPanel />);
   act(() => setOpened({ kind: 'advice' }));
-  await waitFor(() => expect(fake.notices()).toMatchObject([{ severity: 'error', action: 'Retry' }]));
+  expect(await screen.findByRole('dialog', { name: 'This can’t be opened right now' })).toBeInTheDocument();
   mockFails = false;
-  act(() => fake.pressNotice('Retry'));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('What is it about?')).toBeInTheDocument();
 });

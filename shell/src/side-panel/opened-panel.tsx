@@ -1,32 +1,13 @@
 import { areaOf } from '@phila/contract/remote';
-import { useLazyDialog } from '@phila/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { lazyDialog } from '@phila/ui';
+import { useEffect } from 'react';
 import { useShell } from '../shell-context.ts';
 import { RemoteModule } from '../widgets/remote-module.tsx';
-import type { Opened } from './opened-store.ts';
 import { setOpened, useOpened } from './opened-store.ts';
 
 const onClose = (): void => setOpened(null);
 
-const loadAdvice = () => import(/* webpackChunkName: "advice" */ '../advice/advice-dialog.tsx');
-
-/** Opens again for each press: the code may not have come for the one before. */
-const Advice = ({ opened }: { opened: Opened }) => {
-  const advice = useLazyDialog({
-    load: loadAdvice,
-    render: ({ default: AdviceDialog }, _: void, close) => (
-      <AdviceDialog
-        onClose={() => {
-          close();
-          onClose();
-        }}
-      />
-    ),
-  });
-  const openFor = useEffectEvent((_press: Opened) => advice.open());
-  useEffect(() => openFor(opened), [opened]);
-  return advice.element;
-};
+const AdviceDialog = lazyDialog(() => import(/* webpackChunkName: "advice" */ '../advice/advice-dialog.tsx'));
 
 /** Shows the panel that a button of the side panel opened, over any page. */
 export const OpenedPanel = () => {
@@ -35,7 +16,7 @@ export const OpenedPanel = () => {
   // Closed when the layout that has the side panel is unmounted.
   useEffect(() => onClose, []);
   if (opened === null) return null;
-  if (opened.kind === 'advice') return <Advice opened={opened} />;
+  if (opened.kind === 'advice') return <AdviceDialog onClose={onClose} />;
   const { remote, entry } = opened.button;
   if (remote === null || entry.module === undefined) return null;
   return (

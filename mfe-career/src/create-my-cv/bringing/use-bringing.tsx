@@ -1,8 +1,10 @@
 import type { CvRecords } from '@phila/contract/cv';
 import { southAfricanToday } from '@phila/contract/format';
 import { messageOf, notify, saveBlob } from '@phila/platform';
-import { Button, classes, Icon, Surface, useLazyDialog } from '@phila/ui';
+import { Button, classes, Icon, Surface, lazyDialog } from '@phila/ui';
 import { type ReactNode, useState } from 'react';
+
+const BringDialog = lazyDialog(() => import(/* webpackChunkName: "cv-bring" */ './bring-dialog.tsx'));
 
 /**
  * Bringing a career along from another tool, and taking it to one: JSON Resume, jsonresume.org.
@@ -10,10 +12,7 @@ import { type ReactNode, useState } from 'react';
  */
 export const useBringing = (records: CvRecords, isEmpty: boolean): { section: ReactNode } => {
   const [isWriting, setWriting] = useState(false);
-  const bringing = useLazyDialog({
-    load: async () => (await import(/* webpackChunkName: "cv-bring" */ './bring-dialog.tsx')).default,
-    render: (BringDialog, _: void, close) => <BringDialog records={records} onClose={close} />,
-  });
+  const [isBringing, setBringing] = useState(false);
   const take = async (): Promise<void> => {
     setWriting(true);
     try {
@@ -37,12 +36,7 @@ export const useBringing = (records: CvRecords, isEmpty: boolean): { section: Re
             JSON Resume is a format that many tools for CVs read and write.
           </p>
           <div className={classes('flex wrap gap-8')}>
-            <Button
-              icon={<Icon name="upload" size={18} />}
-              {...bringing.opener}
-              loading={bringing.opening}
-              onClick={() => bringing.open()}
-            >
+            <Button icon={<Icon name="upload" size={18} />} onClick={() => setBringing(true)}>
               Bring a CV along
             </Button>
             {!isEmpty && (
@@ -52,7 +46,7 @@ export const useBringing = (records: CvRecords, isEmpty: boolean): { section: Re
             )}
           </div>
         </div>
-        {bringing.element}
+        {isBringing && <BringDialog records={records} onClose={() => setBringing(false)} />}
       </Surface>
     ),
   };

@@ -13,7 +13,7 @@ interface CvNameDialogProps {
 }
 
 /** Asks what a CV is called. */
-const CvNameDialog = ({ save, ...props }: CvNameDialogProps) => {
+export const CvNameDialog = ({ save, ...props }: CvNameDialogProps) => {
   const [key] = useState(newIdempotencyKey);
   return (
     <NameDialog
@@ -26,5 +26,3 @@ const CvNameDialog = ({ save, ...props }: CvNameDialogProps) => {
     />
   );
 };
-
-export default CvNameDialog;

@@ -19,7 +19,7 @@ const ORDER: readonly CvListSection[] = [
 ];
 
 /** Which entries a CV leaves out. They stay in the profile, and in the other CVs. */
-const HideDialog = ({ records, hidden, onHide, onClose }: HideDialogProps) => {
+export const HideDialog = ({ records, hidden, onHide, onClose }: HideDialogProps) => {
   const shown = ORDER.filter((section) => records[section].length > 0);
   return (
     <Dialog title="Select content to hide on your CV" onClose={onClose}>
@@ -57,5 +57,3 @@ const HideDialog = ({ records, hidden, onHide, onClose }: HideDialogProps) => {
     </Dialog>
   );
 };
-
-export default HideDialog;

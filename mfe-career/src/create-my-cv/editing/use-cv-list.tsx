@@ -1,10 +1,11 @@
 import { calls } from '@phila/contract/calls';
 import { CV_NAME_LENGTH, newCv, type SavedCv } from '@phila/contract/cv';
 import { changeReads, messageOf, newIdempotencyKey, notify, refreshReads, send } from '@phila/platform';
-import { Confirm, Undo, useLazyDialog } from '@phila/ui';
+import { Confirm, Undo } from '@phila/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { copyName, type CvBody, cvBodyOf } from './cv-body.ts';
+import { CvNameDialog } from './cv-name-dialog.tsx';
 
 const { create, links, list, remove } = calls.career.cv;
 
@@ -29,10 +30,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
   const removing = useMutation(remove.mutation());
   const [deleting, setDeleting] = useState<SavedCv | null>(null);
   const [deleted, setDeleted] = useState<{ cv: SavedCv; key: string } | null>(null);
-  const question = useLazyDialog({
-    load: async () => (await import(/* webpackChunkName: "cv-name" */ './cv-name-dialog.tsx')).default,
-    render: (CvNameDialog, asked: NameQuestion, close) => <CvNameDialog {...asked} onClose={close} />,
-  });
+  const [question, setQuestion] = useState<NameQuestion | null>(null);
 
   /** @param idempotencyKey of one filling of the dialog, or one Undo: sent again after a lost reply, it adds no second CV */
   const keepNew = async (body: CvBody, idempotencyKey: string): Promise<void> => {
@@ -58,14 +56,14 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
 
   return {
     add: () =>
-      question.open({
+      setQuestion({
         title: 'New CV',
         verb: 'Create',
         name: '',
         save: (name, key) => keepNew({ ...newCv(), name }, key),
       }),
     duplicate: (body) =>
-      question.open({
+      setQuestion({
         title: `Duplicate ${body.name}`,
         verb: 'Duplicate',
         name: copyName(
@@ -75,11 +73,11 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
         ),
         save: (name, key) => keepNew({ ...body, name }, key),
       }),
-    rename: (name, save) => question.open({ title: `Rename ${name}`, verb: 'Rename', name, save }),
+    rename: (name, save) => setQuestion({ title: `Rename ${name}`, verb: 'Rename', name, save }),
     askToDelete: setDeleting,
     elements: (
       <>
-        {question.element}
+        {question !== null && <CvNameDialog {...question} onClose={() => setQuestion(null)} />}
         {deleting !== null && (
           <Confirm
             title={`Delete ${deleting.name}?`}

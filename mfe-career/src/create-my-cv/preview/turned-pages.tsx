@@ -1,14 +1,14 @@
 import { messageOf, notify } from '@phila/platform';
-import { Button, Callout, classes, IconButton, latePart, Progress } from '@phila/ui';
+import { Button, Callout, classes, IconButton, lazyDialog, Progress } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { PagePicture } from './page-picture.tsx';
 import { Unprintable } from './unprintable.tsx';
 import styles from './cv-preview.module.css';
 
 /** Comes with the first tap. */
-const LargerPage = latePart(
-  async () => (await import('@phila/ui/larger-picture')).LargerPicture,
-  () => null,
+const LargerPage = lazyDialog(
+  async () => ({ default: (await import('@phila/ui/larger-picture')).LargerPicture }),
+  'the larger page',
 );
 
 const FAILURE = 'We could not draw your CV. Please try again.';

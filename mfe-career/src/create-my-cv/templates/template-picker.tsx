@@ -1,6 +1,6 @@
 import { cvDefaultColours, type CvTemplate, cvTemplates, type SavedCv } from '@phila/contract/cv';
 import { moneyText } from '@phila/contract/format';
-import { Badge, Button, classes, Icon, latePart, RetryButton, Skeleton, Surface } from '@phila/ui';
+import { Badge, Button, classes, Icon, lazy, RetryButton, Skeleton, Surface } from '@phila/ui';
 import { useId, useRef, useState } from 'react';
 import { PagePicture, usePagePicture } from '../preview/page-picture.tsx';
 import { TemplateDrawing } from './template-drawing.tsx';
@@ -8,17 +8,14 @@ import styles from './template-picker.module.css';
 import { type OfferedTemplate, usePurchased, useTemplates } from './use-templates.ts';
 
 /** Only layouts that are paid for have a colour, and what chooses it weighs more than the rest of the page. */
-const ColourChoice = latePart(
-  async () => (await import(/* webpackChunkName: "colour-choice" */ './colour-choice.tsx')).default,
-  ({ failed, retry }) =>
-    failed ? (
-      <Button size="small" onClick={retry}>
-        Colours could not be loaded. Try again
-      </Button>
-    ) : (
-      <Skeleton height={44} width={112} />
-    ),
-);
+const ColourChoice = lazy(() => import(/* webpackChunkName: "colour-choice" */ './colour-choice.tsx'), {
+  standIn: <Skeleton height={44} width={112} />,
+  fault: (retry) => (
+    <Button size="small" onClick={retry}>
+      Colours could not be loaded. Try again
+    </Button>
+  ),
+});
 
 interface TemplatePickerProps {
   /** The CV as it is saved, whose first page is shown in each layout; null for one that says nothing yet. */

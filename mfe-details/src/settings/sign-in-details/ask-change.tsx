@@ -33,7 +33,7 @@ const faults = (kind: SignInKind, value: string, codeTo: SignInKind) =>
     ).error?.issues ?? [],
   );
 
-export interface AskChangeProps {
+interface AskChangeProps {
   kind: SignInKind;
   /** What stands in the field at first: a number that is only to be confirmed. */
   initial: string;

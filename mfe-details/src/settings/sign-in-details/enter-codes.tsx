@@ -31,7 +31,7 @@ const make = async (kind: SignInKind, typed: { currentCode: string; newCode: str
   await refreshReads([signInDetails, sessions]);
 };
 
-export interface EnterCodesProps {
+interface EnterCodesProps {
   change: Change;
   /** What receives the code of this side. */
   current: string;

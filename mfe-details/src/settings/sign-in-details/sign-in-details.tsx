@@ -3,8 +3,9 @@ import { refreshReads } from '@phila/platform';
 import { Button, classes, Loaded, Skeleton, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { AskChange } from './ask-change.tsx';
+import { EnterCodes } from './enter-codes.tsx';
 import { kindWords, shownAs } from './kind-words.ts';
-import { AskChange, EnterCodes } from './late-steps.tsx';
 import styles from './sign-in-details.module.css';
 
 const { signInDetails } = calls.account;

@@ -58,7 +58,7 @@ export const lazy = <Props extends object>(
     return (
       <LoadBoundary
         key={attempt}
-        fault={() => fault?.(retry, props) ?? <FaultPanel area={capital(what)} onRetry={retry} />}
+        fault={() => (fault ? fault(retry, props) : <FaultPanel area={capital(what)} onRetry={retry} />)}
       >
         <Suspense
           fallback={typeof standIn === 'function' ? standIn(props) : standIn === undefined ? shape : standIn}

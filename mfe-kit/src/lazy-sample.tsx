@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
 
 /** A dialog whose code comes when it is wanted. */
-export const LateDialog = ({ onClose }: { onClose: () => void }) => (
+const LazySample = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Here it is" size="question" onClose={onClose}>
     <DialogBody>
-      <p>Its code was fetched when you came near the button.</p>
+      <p>Its code was fetched when you pressed the button.</p>
     </DialogBody>
     <DialogFoot>
       <Button data-autofocus onClick={onClose}>
@@ -13,3 +13,5 @@ export const LateDialog = ({ onClose }: { onClose: () => void }) => (
     </DialogFoot>
   </Dialog>
 );
+
+export default LazySample;
