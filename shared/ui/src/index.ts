@@ -81,12 +81,9 @@ export { Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input
 export type { IconName } from '@phila/ui/icon';
 export { IconButton } from '@phila/ui/icon-button';
 export { LargerPicture } from '@phila/ui/larger-picture';
-export { latePart, standIn } from '@phila/ui/late-part';
-export type { StandInProps } from '@phila/ui/late-part';
 export { lazy } from '@phila/ui/lazy';
 export type { LazyOptions } from '@phila/ui/lazy';
-export { lazyDialog, useLazyDialog } from '@phila/ui/lazy-dialog';
-export type { LazyDialog, LazyDialogOptions } from '@phila/ui/lazy-dialog';
+export { lazyDialog } from '@phila/ui/lazy-dialog';
 export { useLeaveWarning } from '@phila/ui/leave-warning';
 export { CardFault, Loaded, LoadedCard, useMinimumWait } from '@phila/ui/loaded';
 export type { Reading } from '@phila/ui/loaded';
