@@ -8,7 +8,6 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
   FileOfLines: 'asks the service what a file would do; e2e/administration.spec.ts imports one',
-  Navigate: 'draws nothing, and leads away from the page',
   PlainChoices: 'as PlainPages',
   PlainPages:
     'drawn while a remote is built, for browsers without scripts; e2e/before-scripts.spec.ts reads it',

@@ -1,6 +1,5 @@
-import { Link } from '@phila/platform';
 import { classes } from '@phila/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 const addressWith = (params: URLSearchParams, after: string | null): string => {
   const next = new URLSearchParams(params);

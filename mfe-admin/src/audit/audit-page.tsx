@@ -1,6 +1,6 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, send } from '@phila/platform';
+import { send } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -16,6 +16,7 @@ import {
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Earlier } from '../administrative/earlier.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';

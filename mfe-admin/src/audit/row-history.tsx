@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { Link } from '@phila/platform';
 import { classes, Loaded, Skeleton, Timeline } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { kindWords } from './audit-words.ts';
 
 const AUDIT = '/admin/administrative/audit';

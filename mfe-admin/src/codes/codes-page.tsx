@@ -1,6 +1,5 @@
 import { numberText } from '@phila/contract/format';
 import { calls, type CodePool } from '@phila/contract/calls';
-import { Link } from '@phila/platform';
 import {
   Badge,
   Check,
@@ -15,10 +14,10 @@ import {
   useListAddress,
   useListKeys,
   useListReturn,
-  useSearchParams,
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Filters } from '../administrative/filters.tsx';
 import { PoolView } from './pool-view.tsx';
 

@@ -1,6 +1,6 @@
 import { calls, type CodeBatch } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, send, useMay } from '@phila/platform';
+import { send, useMay } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -20,6 +20,7 @@ import {
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { HistoryBelow } from '../audit/history-below.tsx';
 import { CodeCounts } from './code-counts.tsx';
 import styles from './codes.module.css';

@@ -1,8 +1,9 @@
 import { calls, type DiscountUse, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanInput, numberText } from '@phila/contract/format';
-import { Link, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { Badge, classes, AdminList, Empty, useListAddress, type AdminColumn } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { OF_ROW } from '../administrative/of-row.ts';
 import { PageSteps } from '../administrative/page-steps.tsx';
 

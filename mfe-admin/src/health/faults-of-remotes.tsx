@@ -1,8 +1,9 @@
 import { calls, type RemoteFault } from '@phila/contract/calls';
 import { southAfricanTime, numberText } from '@phila/contract/format';
-import { Link, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { Badge, classes, AdminList, Empty, Loaded, Skeleton, Surface, type AdminColumn } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 
 const EVERY = 15_000;
 

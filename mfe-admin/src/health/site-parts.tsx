@@ -1,9 +1,9 @@
 import { calls, type SiteHealth } from '@phila/contract/calls';
 import { southAfricanTime, numberText } from '@phila/contract/format';
-import { Link } from '@phila/platform';
 import { Badge, classes, Fact, Facts, Loaded, Skeleton, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './health.module.css';
 
 const states: Readonly<

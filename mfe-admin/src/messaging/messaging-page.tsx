@@ -1,6 +1,6 @@
 import { numberText } from '@phila/contract/format';
 import { type Announcement, calls } from '@phila/contract/calls';
-import { Link, send, useMay } from '@phila/platform';
+import { send, useMay } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -21,6 +21,7 @@ import {
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { mailedOf, stateWords, whenOf } from './announcement-words.ts';
 import { DraftDialog } from './draft-dialog.tsx';

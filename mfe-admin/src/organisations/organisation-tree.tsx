@@ -1,7 +1,8 @@
 import { calls, type OrganisationNode } from '@phila/contract/calls';
-import { Link, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { ButtonLink, classes, Empty, Icon, Loaded, Skeleton, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import styles from './organisations.module.css';
 
 interface BranchProps {

@@ -1,8 +1,9 @@
 import { brand } from '@phila/contract/brand';
-import { Link, paletteOf, useLook, useMay } from '@phila/platform';
+import { paletteOf, useLook, useMay } from '@phila/platform';
 import { Badge, classes, Copy, Icon, type IconName, Logo, Motif, type ResourceItem } from '@phila/ui';
 import { QRCode, Segmented } from 'antd';
 import { useState, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import { verdictOn } from './colour-verdict.ts';
 import styles from './organisations.module.css';
 

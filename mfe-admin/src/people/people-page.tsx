@@ -1,6 +1,6 @@
 import { calls, type FoundPerson } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, send, useMay } from '@phila/platform';
+import { send, useMay } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -19,6 +19,7 @@ import {
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Filters } from '../administrative/filters.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
 import { SearchField } from '../administrative/search-field.tsx';

@@ -1,8 +1,8 @@
 import { calls, orderStateWords, type ValueOf } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
-import { Link } from '@phila/platform';
 import { AdminList, type AdminColumn, Badge, classes } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 
 type Order = ValueOf<typeof calls.shop.adminOrders>['items'][number];
 

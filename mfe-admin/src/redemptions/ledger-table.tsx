@@ -1,6 +1,6 @@
 import type { LedgerLine } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -12,6 +12,7 @@ import {
   type MenuItem,
 } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { TakeBackAct } from './take-back-dialog.tsx';
 import styles from './redemptions.module.css';
 

@@ -122,7 +122,7 @@ export { RecordScreen } from '@phila/ui/record-screen';
 export { ResourceScreen } from '@phila/ui/resource-screen';
 export type { Preview, ResourceItem, ResourceScreenProps, RowParts } from '@phila/ui/resource-screen';
 export { Ring } from '@phila/ui/ring';
-export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
+export { routedApp, RoutedPages } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';
 export { SameAs } from '@phila/ui/same-as';
 export { Select, type Choice, type SelectProps } from '@phila/ui/select';

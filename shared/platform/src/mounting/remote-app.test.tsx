@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { clearFault } from '../faults/faults.ts';
 import { fake, startFake } from '../fake.tsx';
 import { lazyPage } from '../lazy-pages/lazy-page.tsx';
 import { navigate } from '../navigation/navigate.ts';
-import { usePlace } from '../navigation/place.ts';
 import { useProfileName } from '../person/use-profile-name.ts';
 import { store } from '../store/store.ts';
 import { outlet, outletFor } from './outlet.ts';
@@ -177,7 +177,7 @@ describe('remoteApp', () => {
 
   it('shows the other pages of a remote of which one throws', async () => {
     const App = () => {
-      const { pathname } = usePlace();
+      const { pathname } = useLocation();
       if (pathname === '/details/tax') throw new Error('Tax');
       return <p>At {pathname}</p>;
     };

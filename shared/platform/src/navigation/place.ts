@@ -1,4 +1,4 @@
-import { type Location, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 export interface Place {
   pathname: string;
@@ -42,6 +42,3 @@ export const placeNow = (): Location => {
     last = { href, location: { pathname, search, hash, state: usr, key } };
   return last.location;
 };
-
-/** Where the person is, as `useLocation` of react-router-dom says it. */
-export const usePlace = (): Place => useLocation();

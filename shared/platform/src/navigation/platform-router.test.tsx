@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import { fake, renderWithPlatform } from '../fake.tsx';
 import { navigate } from './navigate.ts';
-import { placeNow, usePlace } from './place.ts';
+import { placeNow } from './place.ts';
 
 const Where = () => {
   const { pathname, search, hash } = useLocation();
@@ -180,12 +180,6 @@ describe('where the person is', () => {
     expect(await screen.findByText('/one null')).toBeInTheDocument();
     window.history.forward();
     expect(await screen.findByText('/two again')).toBeInTheDocument();
-  });
-
-  it('is what usePlace of earlier releases says', () => {
-    const Place = () => <output>{usePlace().pathname}</output>;
-    renderWithPlatform(<Place />, { path: '/one' });
-    expect(screen.getByText('/one')).toBeInTheDocument();
   });
 });
 

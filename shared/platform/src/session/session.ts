@@ -152,16 +152,7 @@ export const startSession = async (): Promise<void> => {
  * @param first the pages to lead the person through before they come to where they wanted to go. Each of them goes on
  * by going to `/sign-in`, from where the guard leads on.
  */
-export const signIn = (
-  tokens: Tokens,
-  {
-    first,
-  }: {
-    first?: readonly string[];
-    /** @deprecated since 1.1: new people are welcomed in the same words as all others. */
-    isNew?: boolean;
-  } = {},
-): void => {
+export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } = {}): void => {
   if (first !== undefined) stopFirstAt(first);
   keepSession(false);
   signedOut.remove();

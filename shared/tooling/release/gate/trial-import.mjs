@@ -150,7 +150,7 @@ const importBuild = async (output, exported) => {
       return new Proxy(module, { get: (target, asked) => (target[asked] && slices[asked]) ?? target[asked] });
     return key === '@phila/ui/routed-pages'
       ? {
-          ...moduleOf(['routedApp', 'useParams', 'useSearchParams', 'Navigate', ...(exported[key] ?? [])]),
+          ...moduleOf(['routedApp', ...(exported[key] ?? [])]),
           routedApp: keepPages,
         }
       : module;

@@ -1,8 +1,8 @@
 import { renderWithPlatform } from '@phila/platform/fake';
-import { Link } from '@phila/platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { findings } from '../testing/findings.ts';
 import { AdminList, type AdminColumn, type AdminListProps } from './index.ts';
 

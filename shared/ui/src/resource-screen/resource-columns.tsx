@@ -1,5 +1,5 @@
 import type { AnyResource } from '@phila/contract/resources';
-import { Link } from '@phila/platform';
+import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../admin-list/index.ts';
 import { Badge } from '../badge/index.ts';
 import { classes } from '../classes/index.ts';

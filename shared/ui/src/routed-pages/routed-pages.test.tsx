@@ -15,7 +15,6 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-import * as asBefore from './index.ts';
 import { routedApp, RoutedPages } from './routed-pages.tsx';
 
 const route = (path: string, page: string) =>
@@ -336,12 +335,6 @@ describe('a page with Routes of its own', () => {
     act(() => window.history.forward());
     expect(await screen.findByText('All goals')).toBeInTheDocument();
   });
-});
-
-it('gives earlier releases the hooks of the package under the names that they were built with', () => {
-  const { Navigate, useParams: params, useSearchParams: search } = asBefore;
-  expect([params, search]).toEqual([useParams, useSearchParams]);
-  expect(Navigate).toBeDefined();
 });
 
 describe('routedApp', () => {
