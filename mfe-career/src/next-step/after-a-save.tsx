@@ -1,10 +1,14 @@
-import { classes } from '@phila/ui';
+import { classes, lazy } from '@phila/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import declaration, { sections } from '../../remote.ts';
 
-const NextStepLine = lazy(() => import(/* webpackChunkName: "next-step" */ './next-step-line.tsx'));
+/** A hint, which no one misses where its code does not come. */
+const NextStepLine = lazy(() => import(/* webpackChunkName: "next-step" */ './next-step-line.tsx'), {
+  standIn: null,
+  fault: () => null,
+});
 
 /** What a section reads: a career's records, or those of My Details that a CV has as well. */
 const isOfSection = (path: unknown): boolean =>
@@ -28,12 +32,7 @@ const useSaved = (): boolean => {
   return isSaved;
 };
 
-const Line = () =>
-  useSaved() && (
-    <Suspense>
-      <NextStepLine />
-    </Suspense>
-  );
+const Line = () => useSaved() && <NextStepLine />;
 
 const pages: ReadonlySet<string | undefined> = new Set(sections.map(({ page }) => page));
 const paths: ReadonlySet<string> = new Set(
