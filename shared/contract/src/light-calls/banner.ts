@@ -9,5 +9,4 @@ export const all: Light<typeof full.all> = /* @__PURE__ */ clientCall({ method: 
 export const callToActions: Light<typeof full.callToActions> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Banner/get-call-to-actions', access: 'person' });
 export const categories: Light<typeof full.categories> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Banner/get-categories', access: 'person' });
 export const childCategories: Light<typeof full.childCategories> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Banner/get-child-categories', access: 'person' });
-export const removeAdvertisement: Light<typeof full.removeAdvertisement> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Banner/banner-advertisement/{id}', access: 'may banner.banners.write' });
 export const types: Light<typeof full.types> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Banner/banner-types', access: 'person' });

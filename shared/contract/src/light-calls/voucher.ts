@@ -4,9 +4,7 @@ import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
 export const addBundle: Light<typeof full.addBundle> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/bundle', access: 'may voucher.bundles.write', upload: { field: 'Logo', largest: 10000000, others: ['HalfLogo', 'QuarterLogo'], optional: true }, idempotencyKey: true });
-export const addCause: Light<typeof full.addCause> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/cause', access: 'may voucher.causes.write', upload: { field: 'Logo', largest: 10000000, optional: true }, idempotencyKey: true });
 export const addCodes: Light<typeof full.addCodes> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/batch-redemption-codes', access: 'may voucher.codes.write' });
-export const addLookup: Light<typeof full.addLookup> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/lookup-management', access: 'may voucher.lookups.write' });
 export const addOffer: Light<typeof full.addOffer> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/offer', access: 'may voucher.offers.write', idempotencyKey: true });
 export const bundleOffers: Light<typeof full.bundleOffers> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/bundle-offers/{bundleId}', access: 'person' });
 export const bundles: Light<typeof full.bundles> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/bundles', access: 'person' });
@@ -34,16 +32,12 @@ export const redemptionReportFile: Light<typeof full.redemptionReportFile> = /* 
 export const redemptions: Light<typeof full.redemptions> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions', access: 'person' });
 export const redemptionsByDay: Light<typeof full.redemptionsByDay> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions-by-day', access: 'may voucher.redemptions.read' });
 export const reissueRedemption: Light<typeof full.reissueRedemption> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redemptions/{id}/reissue', access: 'may voucher.redemptions.write' });
-export const removeBundle: Light<typeof full.removeBundle> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/bundle/{id}', access: 'may voucher.bundles.write' });
-export const removeCause: Light<typeof full.removeCause> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/cause/{id}', access: 'may voucher.causes.write' });
 export const removeLookup: Light<typeof full.removeLookup> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/lookup-management/{id}', access: 'may voucher.lookups.write' });
-export const removeOffer: Light<typeof full.removeOffer> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/offer/{id}', access: 'may voucher.offers.write' });
 export const replaceCodes: Light<typeof full.replaceCodes> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/batch-redemption-codes', access: 'may voucher.codes.write' });
 export const revokeBatch: Light<typeof full.revokeBatch> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/code-batches/{id}/revoke', access: 'may voucher.codes.write' });
 export const revokeRedemption: Light<typeof full.revokeRedemption> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redemptions/{id}/revoke', access: 'may voucher.redemptions.write' });
 export const saveOfferImage: Light<typeof full.saveOfferImage> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/offer-image/{id}', access: 'may voucher.offers.write', upload: { field: 'Logo', largest: 10000000, others: ['VoucherImage'], optional: true }, idempotencyKey: true });
 export const takeRedemptionBack: Light<typeof full.takeRedemptionBack> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redemptions/{id}/take-back', access: 'may voucher.redemptions.write' });
 export const updateBundle: Light<typeof full.updateBundle> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/bundle/{id}', access: 'may voucher.bundles.write', upload: { field: 'Logo', largest: 10000000, others: ['HalfLogo', 'QuarterLogo'], optional: true }, idempotencyKey: true });
-export const updateCause: Light<typeof full.updateCause> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/cause/{id}', access: 'may voucher.causes.write', upload: { field: 'Logo', largest: 10000000, optional: true }, idempotencyKey: true });
 export const updateLookup: Light<typeof full.updateLookup> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/lookup-management/{id}', access: 'may voucher.lookups.write' });
 export const updateOffer: Light<typeof full.updateOffer> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/offer/{id}', access: 'may voucher.offers.write' });

@@ -103,7 +103,6 @@ export const addOffer = call({
   stepUp: 'offers',
   status: 201,
   summary: 'Adds an offer; redeemLimit is 5000 where none is given.',
-  idempotencyKey: true,
   body: z.strictObject({ command: z.literal('create'), name, redemtionMethodId: method, ...rest }),
   value: offer,
 });
