@@ -14,7 +14,7 @@ export const fromForm = (sent: object): Loose =>
   );
 
 /** Says what is refused by the names that the sender knows. @param nameOf the sender's name of a field */
-export const refusedAs = async <T>(nameOf: (field: string) => string, saving: Promise<T>): Promise<T> => {
+const refusedAs = async <T>(nameOf: (field: string) => string, saving: Promise<T>): Promise<T> => {
   try {
     return await saving;
   } catch (error) {

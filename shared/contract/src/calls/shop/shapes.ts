@@ -23,7 +23,7 @@ export const quantity = (min: number) => {
 };
 
 /** Line of text of one to `max` characters. */
-export const line = (message: string, max: number) =>
+const line = (message: string, max: number) =>
   z.string(message).check(z.minLength(1, message), ...storableText(max));
 
 /** Catalogue item. `price` is in rand with two decimals; 0 for a free item, opened by its link. */
