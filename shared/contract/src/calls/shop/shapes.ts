@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { storableText } from '../../rules/text.ts';
 
 /** Numeric id of a product, category or bundle, sent as text in a path. */
 export const numberInPath = z.strictObject({
@@ -21,10 +20,6 @@ export const quantity = (min: number) => {
   const message = `Please choose a quantity of ${min} to ${MAX_OF_ONE}`;
   return z.int(message).check(z.minimum(min, message), z.maximum(MAX_OF_ONE, message));
 };
-
-/** Line of text of one to `max` characters. */
-const line = (message: string, max: number) =>
-  z.string(message).check(z.minLength(1, message), ...storableText(max));
 
 /** Catalogue item. `price` is in rand with two decimals; 0 for a free item, opened by its link. */
 const listed = {
