@@ -55,7 +55,7 @@ test.describe('an administrator', () => {
     await lists.drawer.getByRole('button', { name: 'Choose a file' }).click();
     await (await choosing).setFiles(file);
     await expect(
-      lists.drawer.getByText(/^0 entries new, 0 changed, \d+ as they are, 0 refused\.$/),
+      lists.drawer.getByText(/: 0 entries new, 0 changed, \d+ as they are, 0 refused\.$/),
     ).toBeVisible();
     await expect(lists.drawer.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
   });
