@@ -99,7 +99,7 @@ test.describe('an administrator', () => {
         buffer: Buffer.from([heading, line, second].join('\r\n')),
       });
       await expect(
-        workshops.drawer.getByText(/^1 workshop new, 0 changed, 1 as they are, 0 refused\.$/),
+        workshops.drawer.getByText(/: 1 workshop new, 0 changed, 1 as they are, 0 refused\.$/),
       ).toBeVisible();
       await workshops.drawer.getByRole('button', { name: 'Save 1 workshop' }).click();
       await expect(workshops.row('A budget that lasts')).toBeVisible();
