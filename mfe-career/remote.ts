@@ -23,15 +23,15 @@ const completion = (part: CareerCategory) => ({
   params: { id: careerCategories[part] },
 });
 
-/** The overview has six tiles, so of the records that count for one part only the first has a tile. */
+/** Removes the tile: the overview has six, so only the first record of each part keeps one. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
-/** The tabs between Overview and CV: the menu lists what stands in the first before what stands in the next. */
+/** Tabs between Overview and CV, in the order of the menu. */
 const tabs = ['Profile', 'Experience', 'Learning'] as const;
 
 type CareerSection = Parameters<typeof section>[0] & { tab: (typeof tabs)[number] };
 
-/** Every section changes how strong the CV is. The overview's tiles keep the order of the specification. */
+/** A section whose save refetches the CV strength. Overview tiles keep the specification's order. */
 const careerSection = (definition: CareerSection) => {
   const { entry, ...rest } = section({
     ...definition,
@@ -233,7 +233,7 @@ export const sections = [
   ),
 ];
 
-/** What the career remote declares (specification: career, shell). */
+/** Declares the career remote (specification: career, shell). */
 export default remote(
   {
     name: 'career',

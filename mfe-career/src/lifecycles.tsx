@@ -16,5 +16,5 @@ const Career: RemoteRoot = Object.assign(
   Pages.ready && { ready: Pages.ready },
 );
 
-/** What single-spa asks of a remote; the platform gives the providers and the error boundary. */
+/** Lifecycle functions for single-spa; the platform adds providers and an error boundary. */
 export const { bootstrap, mount, unmount }: RemoteApp = remoteApp(declaration.name, Career);

@@ -84,7 +84,7 @@ const show = ({
   content?: CvRecords;
   purchased?: boolean;
   average?: number;
-  /** What would help the skills, the weakest part. */
+  /** Advice for skills, the weakest part. */
   advice?: { text: string; to: string } | null;
   prepare?: () => void;
 } = {}) => {
@@ -137,7 +137,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const template = (name: string) => button(new RegExp(name));
 const lastSaved = () => fake.sent(cv.update).at(-1)?.body;
 
-/** The window is that of a phone, whose bottom bar has the page's main action. */
+/** Simulates a phone, whose bottom bar has the main action. */
 const onPhone = (): void => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -288,7 +288,7 @@ it('downloads a bought layout at once where the profile is complete, from the se
 
 describe('a download that is pressed before the purchase is known', () => {
   const paid: SavedCv = { ...mine, templateId: 30, colour: '#f08a24' };
-  /** The shop's answer comes when the test says so. */
+  /** Holds the shop's answer back until told. */
   const lateShop = () => {
     let tell: (purchased: boolean) => void = () => undefined;
     const told = new Promise<{ purchased: boolean }>((resolve) => {
@@ -452,7 +452,7 @@ it('renames, duplicates and deletes, and brings back what was deleted', async ()
   expect(fake.sent(cv.remove)).toEqual([{ params: { id: copy.id } }]);
   await person.click(await button('Undo'));
   expect(await button('Actions for School (copy)')).toBeInTheDocument();
-  // A dialog and an Undo are a filling each.
+  // Separate keys for the dialog and Undo.
   expect(new Set(fake.keys(cv.create)).size).toBe(2);
 });
 
@@ -563,7 +563,7 @@ it('offers to bring a CV along first, and no download, where there is nothing bu
   const templates = await screen.findByRole('heading', { name: /^Available Templates/ });
   expect(bring.compareDocumentPosition(templates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Download Your CV' })).not.toBeInTheDocument();
-  // Nor a file for other tools, which would have a name in it and nothing else.
+  // No export either: the file would hold only a name.
   expect(screen.getByRole('heading', { name: 'From other tools' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Export as JSON Resume' })).not.toBeInTheDocument();
 });

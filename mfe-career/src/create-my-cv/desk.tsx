@@ -11,17 +11,17 @@ interface DeskProps {
   isWide: boolean;
 }
 
-/** The one that was worked on last. */
+/** The CV changed last. */
 const latest = (cvs: readonly SavedCv[]): SavedCv | undefined =>
   cvs.reduce<SavedCv | undefined>(
     (last, cv) => (last === undefined || (cv.changedOn ?? '') > (last.changedOn ?? '') ? cv : last),
     undefined,
   );
 
-/** The person's CVs, one of which is on the screen. */
+/** The person's CVs, with one on the screen. */
 export const Desk = ({ cvs, records, engine, isWide }: DeskProps) => {
   const [chosen, setChosen] = useState(() => latest(cvs)?.id ?? null);
-  /** Part of the key below: after the last CV was deleted, the new first one has the same id and must be mounted again. */
+  /** Part of the key below: after the last CV is deleted, its successor has the same id and must be mounted again. */
   const [turn, setTurn] = useState(0);
   const show = (id: string | null): void => {
     setChosen(id);

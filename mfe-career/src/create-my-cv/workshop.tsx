@@ -28,12 +28,12 @@ interface WorkshopProps {
   list: CvListActions;
   records: CvRecords;
   engine: Engine;
-  /** Whether there is room for the preview beside the choices. */
+  /** True if the preview fits beside the form. */
   isWide: boolean;
   onShow: (id: string) => void;
 }
 
-/** One CV with everything that can be chosen for it, beside what becomes of it (specification: career, "Create My CV"). */
+/** Edits a CV beside its preview (specification: career, "Create My CV"). */
 export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: WorkshopProps) => {
   const { body, change, hide, saving, flush } = useCvChanges(cv);
   const { isPurchased, askPurchased } = usePurchased(body.templateId);
@@ -44,7 +44,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const [isSharing, setSharing] = useState(false);
 
   const today = useToday();
-  // The file carries the day of the last change and not today's: an unchanged CV stays the same file, byte by byte.
+  // Dates the file by the last change, not today: an unchanged CV stays the same byte for byte.
   const date = cv.changedOn === null ? today : southAfricanDay(cv.changedOn);
   const document = useMemo(
     () => cvOf(records, choicesOf(body), { watermark: isPurchased !== true, date }),
@@ -62,7 +62,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   };
   const getIt = async (): Promise<void> => {
     setWaiting(true);
-    // The button works before the purchase check has answered; the download then starts after the answer.
+    // Lets the button work before the purchase check has answered; the download then waits for it.
     const isMine = await askPurchased();
     setWaiting(false);
     if (isMine) await completeness.ask(() => void downloadIt());
@@ -75,7 +75,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
 
   const controls = (
     <div className={classes('stack gap-16')}>
-      {/* Of one key, so that its dialog outlives the first entry that it adds. */}
+      {/* Keeps one key, so that its dialog stays open after the first entry. */}
       {isEmpty && <Fragment key="bringing">{bringing.section}</Fragment>}
       <CvChooser
         cvs={cvs}
@@ -116,7 +116,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         colour={body.colour}
         onChange={change}
       />
-      {/* Nothing to hide or to put into an order yet. */}
+      {/* An empty CV has nothing to hide or reorder. */}
       {!isEmpty && (
         <>
           <Surface title="Content">
@@ -150,7 +150,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
 
   return (
     <>
-      {/* Of a CV that says nothing yet there is one thing to do: to fill it. */}
+      {/* An empty CV has only one action: to fill it. */}
       {isEmpty ? null : isForSale ? (
         <BuyTemplate product={product} />
       ) : (
@@ -168,7 +168,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         <HideDialog records={records} hidden={body.hidden} onHide={hide} onClose={() => setHiding(false)} />
       )}
       {isSharing && <ShareDialog cvId={cv.id} name={body.name} onClose={() => setSharing(false)} />}
-      {/* One place for the choices, wide or not: what is being typed or is open in them outlives the turning of a tablet. */}
+      {/* Keeps the form in one place, so that turning a tablet loses no typing and closes no dialog. */}
       <div className={isWide ? styles.bench : undefined}>
         {!isWide && (isEmpty ? <NoData /> : <CvPages cvId={cv.id} isChanging={saving === 'saving'} />)}
         {controls}
@@ -183,7 +183,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   );
 };
 
-/** Specification: career, "Create My CV": nothing but a name. */
+/** Empty CV (specification: career, "Create My CV"). */
 const NoData = () => (
   <Surface className={classes('below-16')}>
     <Empty

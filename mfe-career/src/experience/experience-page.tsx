@@ -17,12 +17,12 @@ interface EntryProps {
   actions: ReactNode;
 }
 
-/** One step of the way: what the person was, where, and for how long. */
+/** A position: role, employer and duration. */
 const Entry = ({ row, actions }: EntryProps) => {
   const today = useToday();
   const kinds = useQuery(calls.lookup.experienceTypes.query({}));
   const { positionRole, projectName, responsibilities, currentRole, experienceTypeId } = row;
-  // Employment is what people expect; what is something else says so.
+  // Names the kind unless it is employment, which people expect.
   const kind = kinds.data?.find(({ id }) => id === experienceTypeId && id !== EMPLOYMENT);
   return (
     <article className={styles.entry} data-current={currentRole === true || undefined}>
@@ -44,7 +44,7 @@ const Entry = ({ row, actions }: EntryProps) => {
   );
 };
 
-/** The newest first; what has no end is newer than what has one only by its beginning. */
+/** Newest first by start date. */
 const entries = {
   order: { field: 'startDate', descending: true },
   draw: (row: RowOf<typeof experience>, actions: ReactNode) => <Entry row={row} actions={actions} />,

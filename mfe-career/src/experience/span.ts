@@ -1,6 +1,6 @@
 import { dateText } from '@phila/contract/format';
 
-/** How many months a year has. */
+/** Months in a year. */
 const YEAR = 12;
 
 /** Months since the year 0. @param day YYYY-MM-DD */
@@ -8,7 +8,7 @@ const monthOf = (day: string): number => Number(day.slice(0, 4)) * YEAR + Number
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** As a CV counts: the month in which it began and the one in which it ended are both of it. */
+/** Duration as CVs count it: both the first and the last month count. */
 const durationText = (from: string, to: string): string => {
   const months = Math.max(1, monthOf(to) - monthOf(from) + 1);
   const years = Math.floor(months / YEAR);
@@ -25,8 +25,8 @@ interface Span {
 }
 
 /**
- * From when to when, and how long that is: 'Mar 2021 – Feb 2024 · 3 years'. What goes on is 'Current' (specification:
- * career); where the end is not known nothing is counted.
+ * Period and duration: 'Mar 2021 – Feb 2024 · 3 years'. An ongoing one ends in 'Current' (specification: career); an
+ * unknown end has no duration.
  * @param today YYYY-MM-DD
  */
 export const spanText = ({ startDate, endDate, currentRole }: Span, today: string): string => {

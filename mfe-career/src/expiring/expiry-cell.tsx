@@ -1,4 +1,4 @@
 import { Expiry } from '@phila/ui';
 
-/** When it ends, and how far that is where it is near; nothing where it does not end. */
+/** The expiry date, with the time left if near; nothing where it never expires. */
 export const expiryCell = (day: string | null) => (day === null ? undefined : <Expiry day={day} />);

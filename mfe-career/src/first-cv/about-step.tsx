@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts';
 
 const { career, details } = calls;
 
-/** What a CV begins with. The other fields of both records can be filled in later, on their own pages. */
+/** First fields of a CV. Both records have further fields on their own pages. */
 const aboutForm = form({
   fields: {
     heading: aboutMe.fields.heading,
@@ -20,7 +20,7 @@ const aboutForm = form({
   },
 });
 
-/** Who the person is at work, and the number under which an employer reaches them. */
+/** Asks for the person's role and phone number. */
 export const AboutStep = ({ actions, onDone }: StepProps) => {
   const about = useQuery(career.aboutMe.query({}));
   const reached = useQuery(details.contactDetails.query({}));
@@ -55,7 +55,7 @@ export const AboutStep = ({ actions, onDone }: StepProps) => {
               ? send(career.createAboutMe, { body })
               : send(career.updateAboutMe, { body }));
             void refreshReads([career.aboutMe, details.contactDetails, ...CHANGED]);
-            // After the form counts as sent: it would ask whether to leave what was typed.
+            // Waits until the form counts as sent, or it would warn about unsaved typing.
             setTimeout(onDone);
           }}
         />

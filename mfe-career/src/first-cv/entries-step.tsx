@@ -9,15 +9,15 @@ type TableRecord = Parameters<typeof useRecordList>[0];
 
 interface EntriesStepProps<R extends TableRecord> extends StepProps {
   type: R;
-  /** What the main button says once there is one. */
+  /** Main button's text once there is an entry. */
   next: string;
 }
 
-/** A part of a CV with any number of entries. It shows the form until there is one, then the entries and the next step. */
+/** A CV part with any number of entries. Shows the form until there is one, then the entries and the next step. */
 export const EntriesStep = <R extends TableRecord>({ type, next, actions, onDone }: EntriesStepProps<R>) => {
   const records = useRecordList(type, { refreshes: CHANGED, onePageUpTo: 10 });
   const [isAdding, setAdding] = useState(false);
-  /** How many were added here: each begins with an empty form. */
+  /** Entries added here; a new one resets the form. */
   const [turn, setTurn] = useState(0);
   if (records.state === 'waiting') return <Skeleton height={320} />;
   if (records.state === 'failed')

@@ -81,7 +81,7 @@ it('goes back, and on without a word, and stays in the address', async () => {
   await press('Later');
   expect(await heading('What are you good at?')).toHaveFocus();
   expect(window.location.search).toBe('?step=4');
-  // It was passed over, and is not called done.
+  // A skipped step is not called done.
   expect(screen.getByRole('list', { name: 'Your first CV' })).not.toHaveTextContent('done');
   await press('Back');
   await heading('Where did you go to school?');

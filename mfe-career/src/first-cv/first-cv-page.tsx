@@ -11,14 +11,14 @@ import styles from './first-cv.module.css';
 import type { StepProps } from './step-props.ts';
 
 interface Step {
-  /** Its name in the address and in the line of steps. */
+  /** Name in the list of steps. */
   name: string;
   heading: string;
   sentence: string;
   draw: (props: StepProps) => ReactNode;
 }
 
-/** What is read first of a CV comes first; each is a record of My Career, which can be filled in further there. */
+/** Steps in a CV's reading order; each is a record of My Career, editable there. */
 const steps: readonly Step[] = [
   {
     name: 'Who you are',
@@ -48,8 +48,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * The first run through the parts of a CV, which ends at the CV (specification: career, "First CV"). The step is in the
- * address, so that the browser's own Back goes one back and a reload stays.
+ * Leads through the parts of a first CV and ends at the CV (specification: career, "First CV"). The address holds the
+ * step, so that the browser's Back and a reload work.
  */
 const FirstCvPage = () => {
   const [search, setSearch] = useSearchParams();
@@ -59,7 +59,7 @@ const FirstCvPage = () => {
     if (place >= steps.length) navigate('/career/create-my-cv');
     else setSearch({ step: String(place + 1) });
   };
-  /** A step that was passed over is not done. */
+  /** Steps done; a skipped one is not. */
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const goOn = (): void => {
     setDone((before) => new Set([...before, at]));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface StepProps {
-  /** The ways to the other steps, before the main button. */
+  /** Links to other steps, before the main button. */
   actions: ReactNode;
-  /** It was saved, or there is enough of it. */
+  /** Called when the step is complete. */
   onDone: () => void;
 }

@@ -1,12 +1,12 @@
-/* JSON Resume parts what one did into a summary and highlights; our records keep both as one text with list lines. */
+/* JSON Resume splits duties into a summary and highlights; our records keep one text with list lines. */
 
 const ITEM = /^\s*[-*•]\s+/;
 
-/** One text: the paragraphs, then a line for each highlight. */
+/** Joins the paragraphs, then one line for each highlight. */
 export const joined = (paragraphs: readonly string[], highlights: readonly string[]): string =>
   [...paragraphs.filter((text) => text !== ''), ...highlights.map((text) => `- ${text}`)].join('\n');
 
-/** The text's paragraphs and its list, where the list stands last; otherwise all of it as paragraphs. */
+/** Splits off the list if the text ends with one; otherwise everything is paragraphs. */
 export const parted = (text: string): { summary: string; highlights: string[] } => {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => ITEM.test(line));

@@ -4,8 +4,8 @@ import { officialLanguages } from '@phila/contract/records/official-languages';
 import type { Lost, Reader } from './reader.ts';
 
 /*
- * Contact details and languages of a file. My Details keeps them, not My Career: they are offered one by one, and only
- * what was chosen replaces or adds to what is there.
+ * Contact details and languages in a file. They belong to My Details, not My Career: each is offered on its own, and
+ * only chosen ones are saved.
  */
 
 export type LanguageId = (typeof officialLanguages)[number]['id'];
@@ -14,9 +14,9 @@ export type Detail =
   | { kind: 'mobileNo' | 'personalEmail' | 'city'; value: string }
   | { kind: 'language'; id: LanguageId; isHome: boolean };
 
-/** One detail that can be chosen. */
+/** A contact detail or language. */
 export interface FoundDetail {
-  /** Its place in the file: `languages.0`. */
+  /** Place in the file: `languages.0`. */
   key: string;
   title: string;
   notes: readonly string[];
@@ -30,20 +30,20 @@ export interface ReadDetails {
 
 const MY_DETAILS = 'This is kept in My Details. Change it there.';
 
-/** The rule of My Details that refuses it; null for what it takes. */
+/** The My Details rule that refuses a value; null if none does. */
 const refusalOf = (place: string, body: object): string | null => {
   const issues = bodySchema(contact).safeParse(body).error?.issues ?? [];
   return issues.find(({ path }) => path.join('.') === place)?.message ?? null;
 };
 
-/** Without case, spaces and marks: `Tshivenḓa` is `tshivenda`. */
+/** Strips case, spaces, accents: `tshivenda` for `Tshivenḓa`. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/[\p{M}\s]/gu, '')
     .toLowerCase();
 
-/** What other tools call our official languages, beside the names that we use. */
+/** Other tools' names for our official languages. */
 const otherNames: Readonly<Record<string, (typeof officialLanguages)[number]['name']>> = {
   ndebele: 'isiNdebele',
   southernndebele: 'isiNdebele',
@@ -62,7 +62,7 @@ const otherNames: Readonly<Record<string, (typeof officialLanguages)[number]['na
   sasl: 'South African Sign Language',
 };
 
-/** No home language, though its name has one in it. */
+/** Near-native levels, which are no home language. */
 const NEARLY = /(?:near|non|quasi)[- ]?native|native[- ]?(?:like|level)/gi;
 const HOME = /\bnative|mother|home|first language/i;
 
@@ -80,7 +80,7 @@ const languageOf = (key: string, entry: Reader, isTaken: boolean): FoundDetail |
   };
 };
 
-/** Reads what a file says of how to reach the person and of their languages. Nothing of it is dropped silently. */
+/** Reads contact details and languages from a file, and drops nothing silently. */
 export const detailsIn = (basics: Reader, resume: Reader): ReadDetails => {
   const details: FoundDetail[] = [];
   const elsewhere: { what: Lost; why: string }[] = [];

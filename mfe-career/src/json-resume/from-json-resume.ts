@@ -10,49 +10,52 @@ import { fromReactiveResume, isReactiveResume } from './from-reactive-resume.ts'
 import { type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
 
-/** Types of experience that have a list of their own in JSON Resume (specification: reference-data, "Memberships and experience"). */
+/**
+ * Experience types that JSON Resume keeps in lists of their own (specification: reference-data, "Memberships and
+ * experience").
+ */
 export const PROJECT = 1;
 export const VOLUNTEERING = 4;
 
-/** As JSON Resume names networks. */
+/** JSON Resume's network name. */
 export const LINKEDIN = 'LinkedIn';
 
-/** One entry of the file as a record of ours, which the person can choose or leave. */
+/** An entry of the file as one of our records, to choose or leave. */
 export type Found = { [K in Kind]: FoundOf<K> }[Kind];
 
 interface FoundOf<K extends Kind> {
-  /** Its place in the file: `work.0`. */
+  /** Place in the file: `work.0`. */
   key: string;
   kind: K;
   title: string;
-  /** Distinguishes it from others of the same title, usually by the years. */
+  /** Tells entries of the same title apart, usually by years. */
   detail: string;
-  /** Sentences about values that were changed or assumed in the conversion. */
+  /** Sentences about values changed or assumed in the conversion. */
   notes: readonly string[];
-  /** The parts of this entry for which our record has no field. */
+  /** Parts of this entry that our record has no field for. */
   lost: readonly Lost[];
-  /** What is sent when it is chosen; null if it breaks a rule of the record. */
+  /** Request body if chosen; null if it breaks a rule of the record. */
   body: Body<K> | null;
-  /** The messages of the rules that it breaks. */
+  /** Messages of the broken rules. */
   refusals: readonly string[];
-  /** The fields that break them, each once. */
+  /** Fields that break them, each once. */
   missing: readonly string[];
-  /** What the file says, by our fields. */
+  /** The file's values, by our fields. */
   values: object;
 }
 
 export interface ReadResume {
   found: readonly Found[];
-  /** Contact details and languages, which My Details keeps. */
+  /** Contact details and languages, kept by My Details. */
   details: readonly FoundDetail[];
-  /** Everything else in the file, each with the reason why it is not imported. */
+  /** Everything else in the file, with the reason it is not imported. */
   elsewhere: readonly { what: string; why: string }[];
 }
 
-/** Why a file is no JSON Resume, in a sentence for the person. */
+/** Says in a sentence why a file is no JSON Resume. */
 export class NoResume extends Error {}
 
-/** In bytes; such a file has some tens of kB, and a picture within it some MB. */
+/** Bytes: a typical file has tens of kB, and some MB with a picture. */
 export const LARGEST_FILE = 8_000_000;
 
 const MOVED = 'The file names a day that this month does not have, so its last day was taken.';
@@ -61,13 +64,13 @@ const FILLED = 'The file has no exact day, so the month’s or the year’s was 
 const same = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
-/** A choice by its name, and what is typed where the list does not have it. */
+/** Finds a choice by name; an unlisted name is kept as typed. */
 const chosenOrTyped = (choices: readonly Choice[], name: string): { id: number | null; typed: string } => {
   const found = choices.find((choice) => same(choice.name, name));
   return found === undefined ? { id: null, typed: name } : { id: found.id, typed: '' };
 };
 
-/** An entry while it is being read. */
+/** An entry being read. */
 interface Draft {
   key: string;
   entry: Reader;
@@ -79,14 +82,14 @@ interface Draft {
 const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | null): string => {
   if (text === '') return '';
   const found = read(text);
-  // Passed on unchanged, so that the rule of the record refuses it with its own message.
+  // Passes it on as it is, so that the record's rule refuses it with its own message.
   if (found === null) return text;
   const note = found.isMoved ? MOVED : found.isFilled ? FILLED : null;
   if (note !== null && !draft.notes.includes(note)) draft.notes.push(note);
   return found.day;
 };
 
-/** When something began and ended: in two fields, or as tools other than those of JSON Resume write it, in one. */
+/** Start and end: two fields in JSON Resume, one in some other tools. */
 const writtenPeriod = ({ entry }: Draft): { start: string; end: string } => {
   const own = { start: entry.text('startDate'), end: entry.text('endDate') };
   if (own.start !== '' || own.end !== '') return own;
@@ -94,7 +97,7 @@ const writtenPeriod = ({ entry }: Draft): { start: string; end: string } => {
   return period(text) ?? { start: text, end: '' };
 };
 
-/** Both days, and whether it goes on. */
+/** Start, end, and if it is ongoing. */
 const daysOf = (draft: Draft): { startDate: string; endDate: string; isNow: boolean } => {
   const { start, end: ending } = writtenPeriod(draft);
   const goesOn = isNow(ending);
@@ -108,14 +111,14 @@ const daysOf = (draft: Draft): { startDate: string; endDate: string; isNow: bool
 const years = (start: string, ending: string): string =>
   [start.slice(0, 4), ending.slice(0, 4)].filter(Boolean).join(' – ');
 
-/** What is sent of the values, or why nothing is. */
+/** Request body, or the rules the values break. */
 const held = <K extends Kind>(
   kind: K,
   values: object,
 ): Pick<FoundOf<K>, 'body' | 'refusals' | 'missing' | 'values'> => {
   const { success, data, error } = bodySchema(careerRecords[kind]).safeParse(values);
   return {
-    // The schema of this kind returns the body of this kind; TypeScript cannot see that in a union.
+    // The kinds match; TypeScript cannot see that in a union.
     body: success ? (data as Body<K>) : null,
     refusals: success ? [] : [...new Set(error.issues.map(({ message }) => message))],
     missing: success ? [] : [...new Set(error.issues.map(({ path: [name] }) => String(name)))],
@@ -123,23 +126,20 @@ const held = <K extends Kind>(
   };
 };
 
-/**
- * A day in any of the ways in which files write it, a month or a year as well, of which an end is the last day; any other
- * text as it was typed.
- */
+/** Reads a day in any common format. A bare month or year ends on its last day; other text stays as typed. */
 const asDay = (name: string, text: string): string => {
   const read = readDay(text);
   if ('day' in read) return read.day;
   return (/^end|To$/.test(name) ? end(text) : beginning(text))?.day ?? text;
 };
 
-/** Of a field, what reads a text that was typed for it. */
+/** A field that can parse typed text. */
 interface Typable {
   kind: string;
   toBody: (sent: unknown) => unknown;
 }
 
-/** An entry with what the person filled in of it. */
+/** An entry completed with the person's typing. */
 export const filledIn = (found: Found, typed: { readonly [field: string]: string }): Found => {
   const fields = new Map(Object.entries<Typable>(careerRecords[found.kind].fields));
   const values = Object.entries(typed).map(([name, text]) => {
@@ -245,7 +245,7 @@ const education = (draft: Draft, choices: Choices): Found => {
 const certificate = (draft: Draft, choices: Choices): Found => {
   const { entry, ours, notes } = draft;
   const name = entry.text('name');
-  // Some exporters of LinkedIn's profiles write the day of a certificate as a beginning.
+  // Some LinkedIn exporters write a certificate's date as a start date.
   const day = dayOf(draft, entry.text('date') || entry.text('startDate'), beginning);
   const detail = day.slice(0, 4);
   const ends = ours.text('validTo');
@@ -315,7 +315,7 @@ const certificate = (draft: Draft, choices: Choices): Found => {
   }
 };
 
-/** The words for skill levels that other tools write, by our levels. */
+/** Other tools' words for our skill levels. */
 const levelWords: Readonly<Record<SkillLevel, readonly string[]>> = {
   Beginner: ['beginner', 'basic', 'novice', 'elementary'],
   Intermediate: ['intermediate', 'average', 'competent'],
@@ -363,7 +363,7 @@ const reference = (draft: Draft): Found => {
   });
 };
 
-/** Sections of the person's own, which only our own export has. */
+/** The person's own sections, found only in our own export. */
 const ownSections = (ours: Reader): Found[] =>
   ours.list('ownSections').map((entry, index) => {
     const [title, content] = [entry.text('title'), entry.text('content')];
@@ -374,7 +374,7 @@ const ownSections = (ours: Reader): Found[] =>
     );
   });
 
-/** What employers need to know, which only our own export has as well. */
+/** Work eligibility, found only in our own export. */
 const workEligibility = (ours: Reader): Found[] => {
   const entry = ours.within('workEligibility');
   const values = {
@@ -395,8 +395,8 @@ const workEligibility = (ours: Reader): Found[] => {
 };
 
 /**
- * Lists of the schema that no record here is for, as a section each: an entry is a row. They have texts alone, of which
- * the first is what the entry is called.
+ * Schema lists without a record here: each becomes an own section, each entry a row of texts. The first text is its
+ * title.
  */
 const listsInWords = {
   awards: { title: 'Awards', texts: ['title', 'awarder', 'date', 'summary'] },
@@ -420,10 +420,10 @@ const sectionInWords = (resume: Reader, list: keyof typeof listsInWords): Found[
   return [{ ...made('ownSection', draft, { title, values: { title, content } }), lost }];
 };
 
-/** The longest line that a record keeps. */
+/** Longest line, in characters. */
 const LINE = 255;
 
-/** A page of the web as About Me keeps it; '' for anything else. */
+/** Web address as About Me stores it; '' if invalid. */
 const pageOf = (typed: string): string => {
   const address = withScheme(typed);
   return typed !== '' && address.length <= LINE && isWebPage(address) ? address : '';
@@ -435,9 +435,9 @@ interface Pages {
   lost: readonly string[];
 }
 
-/** Reads `url` and `profiles`. LinkedIn's address and the first other one have a field; further ones are lost. */
+/** Reads `url` and `profiles`. LinkedIn's address and the first other one are kept; further ones are lost. */
 const pagesOf = (basics: Reader): Pages => {
-  // `website` is the name of the schema before 1.0.
+  // `website` is the schema's name before 1.0.
   const [url, network] = [basics.text('url') || basics.text('website'), basics.list('profiles')];
   const pages: { linkedIn: string; website: string; lost: string[] } = {
     linkedIn: '',
@@ -458,7 +458,7 @@ const pagesOf = (basics: Reader): Pages => {
   return pages;
 };
 
-/** Files of other programs, by what only they have. */
+/** Other programs' files, by keys only they use. */
 const otherTools: readonly { name: string; isOne: (file: object) => boolean }[] = [
   { name: 'FRESH (FluentCV)', isOne: (file) => 'employment' in file || /fresh/i.test(formatOf(file)) },
 ];
@@ -471,7 +471,7 @@ const formatOf = (file: object): string => {
 
 const NO_PLACE = 'A CV made here has no place for it yet.';
 
-/** A comma before a closing bracket, outside texts: people who write such files by hand leave it there. */
+/** A comma before a closing bracket, outside strings: a common slip in files written by hand. */
 const TRAILING_COMMA = /("(?:\\.|[^"\\])*")|,(?=\s*[\]}])/g;
 
 const parsed = (text: string): unknown => {
@@ -479,7 +479,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(plain);
   } catch {
-    // Once more without them.
+    // Drops trailing commas.
   }
   try {
     return JSON.parse(plain.replaceAll(TRAILING_COMMA, (_, quoted: string | undefined) => quoted ?? ''));
@@ -491,13 +491,13 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Converts a JSON Resume (jsonresume.org, schema 1.0.0) to entries that can be chosen. Saves nothing, and drops nothing
- * silently: what has no field here is listed in `lost` and `elsewhere`.
- * @throws NoResume where the file is none
+ * Converts a JSON Resume (jsonresume.org, schema 1.0.0) to entries to choose from. Saves nothing; whatever has no field
+ * here is listed in `lost` and `elsewhere`.
+ * @throws NoResume if it is not one
  */
 export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
   const once = parsed(text);
-  // Some programs write their text of JSON as JSON again.
+  // Some programs encode their JSON twice.
   const given = typeof once === 'string' ? parsed(once) : once;
   const file =
     typeof given === 'object' && given !== null && isReactiveResume(given)

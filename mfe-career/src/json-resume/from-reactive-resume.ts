@@ -1,9 +1,9 @@
 import { period } from './parts-of-date.ts';
 
 /*
- * Reactive Resume (rxresu.me) exports its own forms alone: the same things as a JSON Resume, under other names, and other
- * ones in each of its versions (2 of 2020, 3 of 2022, 4 of 2023, 5 of 2026). What its parts have in plain is put into the
- * form of a JSON Resume, and the rest goes along to be listed as not imported.
+ * Reactive Resume (rxresu.me) exports only its own formats: a JSON Resume's content under names that vary by version (2
+ * of 2020, 3 of 2022, 4 of 2023, 5 of 2026). Known parts are converted to JSON Resume; the rest is listed as not
+ * imported.
  */
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const itemsOf = (section: unknown): readonly unknown[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** How its sections are called in a JSON Resume, and the fields of their entries; a name that is not here keeps its own. */
+/** Its sections and their fields by their JSON Resume names; an unlisted name stays. */
 const NAMES: Readonly<Record<string, readonly [list: string, names: Readonly<Record<string, string>>]>> = {
   experience: ['work', { company: 'name' }],
   work: ['work', { company: 'name' }],
@@ -35,16 +35,16 @@ const NAMES: Readonly<Record<string, readonly [list: string, names: Readonly<Rec
   hobbies: ['interests', {}],
 };
 
-/** Its version 2 has the sections beside one another, without a part that holds them. */
+/** Version 2 has its sections at the top level, without `sections`. */
 const isVersion2 = (file: Loose): boolean =>
   !Object.hasOwn(file, 'sections') &&
   ['work', 'education', 'skills'].some((name) => isLoose(file[name]) && Array.isArray(file[name]['items']));
 
-/** Its sections are what no other tool's file has. */
+/** Recognises it by sections no other tool has. */
 export const isReactiveResume = (file: object): file is Loose =>
   isLoose(file) && (('basics' in file && isLoose(file['sections'])) || isVersion2(file));
 
-/** What only its editor needs. */
+/** Keys for its editor only. */
 const OF_THE_EDITOR = new Set(
   'id visible hidden columns separateLinks icon iconColor levelNum enable public preview user name slug title locked visibility createdAt updatedAt metadata template'.split(
     ' ',
@@ -54,7 +54,7 @@ const OF_AN_ENTRY = new Set(
   'id visible hidden columns separateLinks icon iconColor levelNum enable options'.split(' '),
 );
 
-/** `March 2014 – Present`, `2014 to 2016`, `2014`, or both ends by their names: whichever way a version writes a period. */
+/** Period in any version's form: `March 2014 – Present`, `2014 to 2016`, `2014`, or an object with both ends. */
 const daysOf = ({ period: written, date }: Loose): Loose => {
   const given = written ?? date;
   if (isLoose(given)) return { startDate: given['start'], endDate: given['end'] };
@@ -64,7 +64,7 @@ const daysOf = ({ period: written, date }: Loose): Loose => {
   return both === null ? { startDate: text } : { startDate: both.start, endDate: both.end };
 };
 
-/** An address stands by itself, or with what is shown for it. */
+/** A web address, plain or in an object with its label. */
 const addressOf = ({ url, website }: Loose): string => {
   for (const one of [url, website]) {
     const address = isLoose(one) ? textOf(one['href']) || textOf(one['url']) : textOf(one);
@@ -73,10 +73,10 @@ const addressOf = ({ url, website }: Loose): string => {
   return '';
 };
 
-/** Lists whose entries have a period rather than a day. */
+/** Lists whose entries have a period, not a day. */
 const PERIODS = new Set(['work', 'education', 'volunteer', 'projects']);
 
-/** Of a person who recommends, what our record has fields for. */
+/** Fields of a reference that our record has. */
 const asked = ({ position, email, phone }: Loose): Loose => ({
   phila: { position, emailAddress: email, contactNo: phone },
 });
@@ -90,7 +90,7 @@ const renamed = (list: string, names: Readonly<Record<string, string>>, entry: u
       !OF_AN_ENTRY.has(name) &&
       value !== '' &&
       !(list === 'references' && ['position', 'email', 'phone'].includes(name)) &&
-      // Points of five, beside the word for it.
+      // A 0 to 5 level, also given in words.
       !(
         name === 'level' &&
         typeof value === 'number' &&
@@ -119,7 +119,7 @@ const listsOf = (sections: Loose, custom: unknown): Loose => {
   };
   for (const [section, held] of Object.entries(sections)) {
     add(section, itemsOf(held));
-    // Version 4 has those of the person's own making in one part, by their ids.
+    // Version 4 groups the person's own sections by id.
     if (section === 'custom' && isLoose(held))
       for (const one of Object.values(held)) add(section, itemsOf(one));
   }
@@ -131,7 +131,7 @@ const listsOf = (sections: Loose, custom: unknown): Loose => {
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The town of `Durban, South Africa`. */
+/** Town in `Durban, South Africa`. */
 const placeOf = (location: unknown): unknown =>
   typeof location === 'string' ? { city: location.split(',')[0]?.trim() } : location;
 
@@ -155,7 +155,7 @@ const basicsOf = (file: Loose, sections: Loose, profiles: unknown): Loose => {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlank(value)));
 };
 
-/** The same as a JSON Resume. */
+/** Converts it to JSON Resume. */
 export const fromReactiveResume = (file: Loose): object => {
   const isOld = isVersion2(file);
   const {

@@ -53,7 +53,7 @@ it('parts paragraphs from the list behind them, and only from one that stands la
   expect(joined(['Two plants.', ''], ['Solar'])).toBe('Two plants.\n- Solar');
 });
 
-/* Shapes of files that people and tools have published, each a line. */
+/* Variants of published files, one a line. */
 describe('shapes of the field', () => {
   const job = (values: object) => only({ work: [{ name: 'A', position: 'B', ...values }] });
 
@@ -609,7 +609,7 @@ const profile: WholeProfile = {
   ],
 };
 
-/** A row as it would be saved: without what the service gives it. */
+/** A row as saved, without the fields that the service adds. */
 const saved = (rows: readonly object[]) =>
   rows.map((one) =>
     Object.fromEntries(

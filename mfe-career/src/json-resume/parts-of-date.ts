@@ -1,15 +1,15 @@
 import { readWrittenDay, southAfricanDay, type WrittenDay } from '@phila/contract/format';
 
 /*
- * Files hold days as tools and people write them: `2014-06-29`, `2014-6`, `2014`, `06/2014`, `June 2014`; our records keep days.
- * What is not known of a beginning is its first day, of an end its last.
+ * Parses dates as tools and people write them: `2014-06-29`, `2014-6`, `2014`, `06/2014`, `June 2014`. A partial start
+ * becomes its first day, a partial end its last.
  */
 
-/** A day of ours, and what was done to it. */
+/** A parsed day, and how it was completed. */
 export interface FilledDay {
   day: string;
   isFilled: boolean;
-  /** The file named a day that its month has not, such as the 31st of September. */
+  /** True if the month lacks that day, such as 31 September. */
   isMoved: boolean;
 }
 
@@ -18,9 +18,9 @@ const dayText = (year: number, month: number, day: number): string =>
   `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
 const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** `2024-09-31`, of which year and month hold. */
+/** `2024-09-31`: year and month are valid. */
 const IMPOSSIBLE = /^([12]\d{3})[-/.](\d{1,2})[-/.]\d{1,2}$/;
-/** A moment in another zone, as programs write midnight here: `2013-12-31T22:00:00.000Z`. */
+/** Midnight here, written by programs in another zone: `2013-12-31T22:00:00.000Z`. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 const asHere = (text: string): string => {
@@ -44,7 +44,7 @@ const read = (
   const found = written(asHere(text.trim()));
   if (found === null) return null;
   const { year, month, day } = found.day;
-  // Years that no CV is about are slips: a number that is no year at all.
+  // Other years are typing errors.
   if (year < 1900 || year > 2199) return null;
   if (found.isMoved) return { day: move(year, month ?? 1), isFilled: false, isMoved: true };
   if (month === null || day === null) return { day: fill(year, month), isFilled: true, isMoved: false };
@@ -62,10 +62,10 @@ export const end = (text: string): FilledDay | null =>
 const NOW =
   /^(?:(?:until |till |to )?(?:present|presently|current|currently|now|today|date|ongoing|still)(?: day)?|in progress|hede|heden|tans|huidig|nou)\.?$/i;
 
-/** Whether a text says that what began goes on: 'Present', 'Current', 'hede'. */
+/** True if a text means ongoing: 'Present', 'Current', 'hede'. */
 export const isNow = (text: string): boolean => NOW.test(text.trim());
 
-/** Both days of `10/2018 - Present` and `March 2014 – June 2016`; null for a text that is no period. */
+/** Splits `10/2018 - Present` or `March 2014 – June 2016`; null if it is no period. */
 export const period = (text: string): { start: string; end: string } | null => {
   const parts = text
     .trim()

@@ -1,10 +1,10 @@
 import { withoutMarkup } from './without-markup.ts';
 
-/* Reads JSON of unknown shape, and records which parts were read, so that the rest can be shown to the person. */
+/* Reads JSON of unknown shape and tracks what was read, so that the rest can be shown to the person. */
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Something of the file that has no place here, in words: `Location: Cape Town`. */
+/** A part of the file without a field here, in words: `Location: Cape Town`. */
 export type Lost = string;
 
 const isObject = (value: unknown): value is Loose =>
@@ -13,13 +13,13 @@ const isObject = (value: unknown): value is Loose =>
 const LONGEST = 120;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** A file that was put into the text, as pictures of a megabyte are: named, as its characters say nothing to a person. */
+/** Names an embedded file, such as a picture of 1 MB: its characters mean nothing to a person. */
 const fileWithin = (text: string): string | null => {
   const [, kind] = /^data:(\w+)\/[^,]{0,200},/.exec(text.slice(0, 300)) ?? [];
   return kind === undefined ? null : kind === 'image' ? 'a picture' : 'a file';
 };
 
-/** Characters that come along from PDFs and that no field keeps. */
+/** Removes control characters, which come with PDF text. */
 const withoutControls = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
 /** A JSON value as readable text; '' for empty values. */
@@ -30,27 +30,27 @@ const inWords = (value: unknown): string => {
   return isObject(value) ? Object.values(value).map(inWords).filter(Boolean).join(', ') : '';
 };
 
-/** `studyType` is `Study type`. */
+/** Turns `studyType` into `Study type`. */
 const nameOf = (key: string): string => {
   const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A single value in place of a list is read as a list of one. */
+/** Wraps a single value into a list. */
 const listed = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 export interface Reader {
-  /** A text; '' where there is none. */
+  /** A text; '' if missing. */
   text: (key: string) => string;
   texts: (key: string) => string[];
-  /** A reader of a nested object, empty if there is none. What stays unread in it is not part of this reader's `lost()`. */
+  /** Reads a nested object, empty if missing. Its unread parts are not in this reader's `lost()`. */
   within: (key: string) => Reader;
-  /** The objects of a list, and what else is in the list. */
+  /** Objects of a list; other values become objects too. */
   list: (key: string) => Reader[];
-  /** Marks keys as read that mean nothing to a person. */
+  /** Marks keys that mean nothing to a person as read. */
   skip: (...keys: string[]) => void;
-  /** The keys that were not read, with their values in words. */
+  /** Unread keys, with their values in words. */
   lost: () => Lost[];
 }
 
@@ -64,7 +64,7 @@ export const reader = (value: unknown): Reader => {
   return {
     text: (key) => {
       const found = Object.hasOwn(object, key) ? object[key] : undefined;
-      // What is there and is no text counts as unread, so that it is told.
+      // A value that is no text stays unread, so that it is reported.
       if (typeof found !== 'string' && typeof found !== 'number') return '';
       seen.add(key);
       return withoutMarkup(withoutControls(String(found))).trim();
@@ -82,7 +82,7 @@ export const reader = (value: unknown): Reader => {
     },
     list: (key) => {
       const found = take(key);
-      // A text in a list of objects is told as lost by its reader, under the list's own name.
+      // Wraps a bare text under the list's own name, so that its reader reports it as lost.
       return listed(found).map((one) => reader(isObject(one) ? one : { [key]: one }));
     },
     skip: (...keys) => {

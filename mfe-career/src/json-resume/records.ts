@@ -12,7 +12,7 @@ import { tertiaryEducation } from '@phila/contract/records/tertiary-education';
 import { workEligibility } from '@phila/contract/records/work-eligibility';
 import type { BodyOf, RowOf } from '@phila/contract/records';
 
-/** The records of My Career that a file can bring, by the names of their calls. */
+/** My Career records that a file can contain, by the names of their calls. */
 export const careerRecords = {
   aboutMe,
   workEligibility,
@@ -33,7 +33,7 @@ export type Kind = keyof CareerRecords;
 export type Body<K extends Kind> = BodyOf<CareerRecords[K]>;
 export type Row<K extends Kind> = RowOf<CareerRecords[K]>;
 
-/** What an entry of a kind is called in a list of them. */
+/** Name of an entry's kind in a list. */
 export const kindTitles: Readonly<Record<Kind, string>> = {
   aboutMe: 'About me',
   workEligibility: 'Work eligibility',
@@ -49,7 +49,7 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   ownSection: 'Own sections',
 };
 
-/** Rows of the lists that a record chooses from; what is in none of them is kept as it was typed. */
+/** Lists that a record chooses from; an unlisted name is kept as typed. */
 export interface Choices {
   institutions: readonly Choice[];
   qualification: readonly Choice[];

@@ -3,13 +3,13 @@ import { parted } from './duties.ts';
 import { LINKEDIN, PROJECT, VOLUNTEERING } from './from-json-resume.ts';
 import type { Choices, Row } from './records.ts';
 
-/** The input of an export. */
+/** Input of an export. */
 export interface WholeProfile {
   name: string;
   email: string;
   phone: string;
   city: string;
-  /** Names of languages, the home language first. */
+  /** Language names, home language first. */
   languages: readonly string[];
   aboutMe: Omit<Row<'aboutMe'>, 'version'> | null;
   workEligibility: Omit<Row<'workEligibility'>, 'version'> | null;
@@ -42,7 +42,7 @@ const isGiven = (value: Value): boolean =>
   !(Array.isArray(value) && value.length === 0) &&
   !(typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((one) => !isGiven(one)));
 
-/** Removes empty values. `phila` holds fields that the schema has no name for, so that an import loses nothing. */
+/** Removes empty values. `phila` holds fields missing from the schema, so that an import loses nothing. */
 const entry = (given: Entry): Entry =>
   Object.fromEntries(
     Object.entries(given)
@@ -69,7 +69,7 @@ const work = (row: Row<'experience'>): Entry => {
     highlights,
     phila: {
       experienceTypeId: row.experienceTypeId === EMPLOYMENT ? null : row.experienceTypeId,
-      // In JSON Resume an entry without an end date is current.
+      // JSON Resume reads no end date as current.
       currentRole: row.endDate === null || isCurrent ? yesNo(row.currentRole) : null,
     },
   };
@@ -79,8 +79,8 @@ const nameOf = (choices: readonly { id: number; name: string }[], id: number | n
   choices.find((choice) => choice.id === id)?.name ?? null;
 
 /**
- * The profile as a JSON Resume (jsonresume.org, schema 1.0.0).
- * @param today the day that it is of, `2026-11-22`
+ * Writes a JSON Resume (jsonresume.org, schema 1.0.0).
+ * @param today date of the export, `2026-11-22`
  */
 export const toJsonResume = (profile: WholeProfile, choices: Choices, today: string): string => {
   const of = (...types: readonly (number | null)[]) =>

@@ -21,9 +21,8 @@ const school = {
 };
 
 /**
- * Whole files, each in a shape that people or tools have published: what is found in one, how many of these can be
- * chosen as they are, and what the others still ask. Nothing of a file goes without a word. Where a shape comes from is
- * named: a report on GitHub, or who published it.
+ * Whole files in published formats: entries found, entries valid as they are, and fields that the others lack. Nothing
+ * is dropped silently. The first value names the source: a GitHub report, or the publisher.
  */
 const FILES: readonly [
   from: string,
@@ -398,7 +397,7 @@ test.each(FILES)('%s: %s', (_, _what, file, found, chosen, asked) => {
   expect(entries.flatMap(({ missing }) => missing ?? [])).toEqual(asked);
 });
 
-/** What a person fills in of what a file lacks. */
+/** Values typed for missing fields. */
 const TYPED: Readonly<Record<string, string>> = {
   startDate: '1 March 2006',
   endDate: '2009',
@@ -419,7 +418,7 @@ test.each(FILES.filter(([, , , , , asked]) => asked.length > 0))(
   },
 );
 
-/** What the line of a shape says stays behind, in the words that the person reads. */
+/** Parts of a file that are not imported, in the words the person reads. */
 const staysBehind = (what: string): string[] => {
   const file = FILES.find(([, name]) => name === what)?.[2];
   return fromJsonResume(JSON.stringify(file), choices).elsewhere.map((one) => one.what);

@@ -1,13 +1,13 @@
 const MARKUP =
   /<\/?(?:p|br|ul|ol|li|b|i|u|em|strong|a|div|span|h[1-6]|code)\b[^>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i;
 
-/** Ends of lines stand in the text where a page would break it; entries of lists are lines with a hyphen. */
+/** Turns line-breaking tags into line ends, and list items into lines with a hyphen. */
 const broken = (html: string): string =>
   html
     .replaceAll(/\s*<li\b[^>]*>(?:\s*<p\b[^>]*>)?/gi, '\n- ')
     .replaceAll(/<br\s*\/?>|<\/(?:p|div|ul|ol|h[1-6])>/gi, '\n');
 
-/** The words of a text that an editor of pages wrote; any other text stays as it is. Nothing of it is shown or run. */
+/** Text of HTML from a rich-text editor; other text stays. Nothing is displayed or run. */
 export const withoutMarkup = (text: string): string => {
   if (!MARKUP.test(text)) return text;
   const words = new DOMParser().parseFromString(broken(text), 'text/html').body.textContent;

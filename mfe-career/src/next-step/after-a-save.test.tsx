@@ -20,7 +20,7 @@ const checks = {
   vehicle: false,
 };
 
-/** A page with two buttons, one of which saves something of a career. */
+/** A page with two buttons; one saves a career record. */
 const Saving = () => {
   useQuery(career.skill.list.query({ query: {} }));
   useQuery(dashboard.wellbeingChecks.query({}));

@@ -4,20 +4,17 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import declaration, { sections } from '../../remote.ts';
 
-/** A hint, which no one misses where its code does not come. */
+/** A hint that can be missing if its code does not load. */
 const NextStepLine = lazy(() => import(/* webpackChunkName: "next-step" */ './next-step-line.tsx'), {
   standIn: null,
   fault: () => null,
 });
 
-/** What a section reads: a career's records, or those of My Details that a CV has as well. */
+/** True for a read of career records, or of My Details records that a CV has. */
 const isOfSection = (path: unknown): boolean =>
   typeof path === 'string' && /^\/(Career|Account)\//.test(path);
 
-/**
- * Whether something was saved since this was mounted: a save makes what was read of it stale. Generic screens of the host
- * save, and tell no one else.
- */
+/** True once a save has made these reads stale. The host's generic screens report a save in no other way. */
 const useSaved = (): boolean => {
   const client = useQueryClient();
   const [isSaved, setSaved] = useState(false);
@@ -40,8 +37,8 @@ const paths: ReadonlySet<string> = new Set(
 );
 
 /**
- * Below the page of a section, once something was saved on it: where to go on. A person who fills in a CV came for the
- * whole of it, and the page of one record leads nowhere by itself.
+ * Suggests the next step below a section's page after a save: the page of one record leads nowhere, and people want a
+ * whole CV.
  */
 export const AfterASave = () => {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { nextStepOf } from './next-step.ts';
 import styles from './next-step.module.css';
 
-/** What the CV lacks most, as a link into the form for it, with the way to the CV beside it. */
+/** Links to the form that the CV lacks most, and to the CV. */
 const NextStepLine = () => {
   const { data } = useQuery(calls.overview.careerStrength.query({}));
   if (data === undefined) return null;

@@ -5,7 +5,7 @@ import { isBlank } from '../strength/strength.ts';
 
 type Part = CareerStrength['parts'][number];
 
-/** The tiles in the order of the specification: what is read first in a CV comes first. */
+/** Tiles in the order of the specification, which is a CV's reading order. */
 export const ORDER: readonly CareerCategory[] = [
   'personal',
   'education',
@@ -24,7 +24,7 @@ export const TITLES: Readonly<Record<CareerCategory, string>> = {
   references: 'References',
 };
 
-/** The part as it is declared: where its tile leads, and what it is called. */
+/** The declared part: its tile's title and link. */
 export const declaredPart = (part: CareerCategory): OverviewPart | undefined =>
   overviewParts('/career').find(({ title }) => title === TITLES[part].toUpperCase());
 
@@ -33,21 +33,21 @@ export const partOf = (parts: readonly Part[], part: CareerCategory): Part | und
 
 export interface NextStep {
   part: CareerCategory;
-  /** What it is about, after a verb: 'your education'. */
+  /** Object of a verb: 'your education'. */
   what: string;
   percentage: number;
   advice: NonNullable<Part['advice']>;
 }
 
-/** How early a part is named among those that are as weak: two references help before a membership does. */
+/** Rank among equally weak parts: two references help before a membership does. */
 const earliness = (part: CareerCategory): number => {
   const { stepOrder, order } = declaredPart(part) ?? { order: ORDER.length };
   return stepOrder ?? order;
 };
 
 /**
- * The one thing that would help the CV most: what is advised of its weakest part; of a CV that says nothing yet, who the
- * person is. Null where nothing is missing.
+ * The best next step for the CV: advice on its weakest part, or personal details while it is empty. Null where nothing
+ * is missing.
  */
 export const nextStepOf = (parts: readonly Part[]): NextStep | null => {
   const open = ORDER.flatMap((part): NextStep[] => {

@@ -12,7 +12,7 @@ type Part = CareerStrength['parts'][number];
 
 const placeOf = (part: CareerCategory): string => declaredPart(part)?.to ?? '/career/overview';
 
-/** How strong the person's CV is, and what would help each part of it most (specification: career, "Overview"). */
+/** Strength of the CV, and the best advice for each part (specification: career, "Overview"). */
 const OverviewPage = () => {
   const strength = useQuery(calls.overview.careerStrength.query({}));
   return (
@@ -39,10 +39,7 @@ const OverviewPage = () => {
   );
 };
 
-/**
- * Where the CV stands in one sentence, and the one thing that would help it most. Where nothing is known yet, that is the
- * way through its parts.
- */
+/** Sums up the CV in one sentence, with the best next step; an empty CV leads through its parts. */
 const Standing = ({ parts }: { parts: readonly Part[] }) => {
   const strong = parts.filter(({ percentage }) => isStrong(percentage)).length;
   const isEmpty = isBlank(parts);
@@ -53,7 +50,7 @@ const Standing = ({ parts }: { parts: readonly Part[] }) => {
     <Surface title={isEmpty ? 'We don’t know yet what you did and can do' : strongWords(strong)}>
       <div className={classes('stack gap-16')}>
         <p className={classes('lines-14')}>{adviceWords(isEmpty, isWhole, next)}</p>
-        {/* Of a profile that is whole, opening the CV is the page's one action. */}
+        {/* Omits the link on a complete profile, where it is the main action. */}
         {!isWhole && (
           <p>
             <Link to="/career/create-my-cv">{isEmpty ? 'Bring a CV along' : 'Open my CV'}</Link>
@@ -77,7 +74,7 @@ const adviceWords = (isEmpty: boolean, isWhole: boolean, next: NextStep | null):
     : `What would help it most: ${next.advice.text}`;
 };
 
-/** The page's one action: of a profile that is whole, what it was filled in for. */
+/** The page's main action; a complete profile opens the CV. */
 const wayOf = (isEmpty: boolean, isWhole: boolean, next: NextStep | null) => {
   if (isEmpty) return { text: 'Make your first CV', to: '/career/first-cv' };
   if (isWhole) return { text: 'Open my CV', to: '/career/create-my-cv' };
@@ -106,7 +103,7 @@ const Waiting = () => (
 interface PartCardProps {
   part: CareerCategory;
   strength: Part;
-  /** What is filled in came with the sign-up or from the employer: nothing that the person did is called weak. */
+  /** True if the data came from sign-up or the employer: nothing is called weak that the person has not done. */
   isBrought: boolean;
 }
 

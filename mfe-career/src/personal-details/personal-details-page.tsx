@@ -6,7 +6,7 @@ import { sections } from '../../remote.ts';
 
 const { title, sentence, refreshes } = sectionProps(sections, 'personal-details');
 
-/** Called here what the page calls it, in the buttons and the dialog as well: who is in My Career edits nothing 'Biographical'. */
+/** Renames 'Biographical' to the page's own word, also in buttons and the dialog. */
 const personal = { ...biographical, title: 'Personal' };
 
 /** The personal details of My Details, for a CV (specification: career). */

@@ -11,20 +11,20 @@ type Text = string | null | undefined;
 const isGiven = (text: Text): text is string => text != null && text.trim() !== '';
 const joined = (...texts: readonly Text[]): string => texts.filter(isGiven).join(', ');
 
-/** `2021-03-01` as `Mar 2021`, `2021` as it is. */
+/** Writes `2021-03-01` as `Mar 2021`. */
 const dateWords = (date: Text): string => {
   const [year = '', month] = (date ?? '').split('-');
   return month === undefined ? year : `${monthNames[Number(month) - 1]?.slice(0, 3) ?? ''} ${year}`.trim();
 };
 
-/** A beginning and an end in one month are that month. */
+/** Writes one month if the start and end are equal. */
 const period = (from: Text, to: Text, isCurrent = false): string =>
   [...new Set([dateWords(from), isCurrent ? 'Current' : dateWords(to)])].filter(Boolean).join(' – ');
 
 /** An entry with a start and no end date is current. */
 const ongoing = (from: Text, to: Text): string => period(from, to, isGiven(from) && !isGiven(to));
 
-/** Of a membership or a registration. */
+/** Membership or registration period. */
 const since = (from: Text, to: Text): string =>
   isGiven(from) && !isGiven(to) ? `Since ${dateWords(from)}` : period(from, to);
 
@@ -62,7 +62,7 @@ const Entry = ({ title, beside, children }: { title: string; beside?: string; ch
 const Line = ({ children }: { children: string }) =>
   children === '' ? null : <p className={classes('muted anywhere')}>{children}</p>;
 
-/** The entries of a part; null for one that has none. */
+/** Entries of a part; null if it has none. */
 const partOf = (cv: CvDocument, section: CvPart): ReactNode => {
   if (isOwnPart(section)) {
     const own = shownEntries(cv, 'ownSections').find(({ id }) => ownPart(id) === section);
@@ -146,7 +146,7 @@ const partOf = (cv: CvDocument, section: CvPart): ReactNode => {
   return <ul>{entries()}</ul>;
 };
 
-/** A CV as HTML text, readable on a phone and by screen readers: the same words and order as in the file. */
+/** A CV as HTML for phones and screen readers, with the file's words and order. */
 export const CvText = ({ cv }: { cv: CvDocument }) => (
   <div className={classes('grid gap-24')}>
     {cv.profile.links.length > 0 && (

@@ -1,7 +1,7 @@
 import { Page } from '@phila/ui';
 import type { ReactNode } from 'react';
 
-/** Until it is known whose CV it is. */
+/** Shown until the owner is known. */
 export const Opening = ({ children }: { children: ReactNode }) => (
   <Page
     title="A CV is being opened"

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import { Opening } from './opening.tsx';
 import styles from './cv-text.module.css';
 
-/** The page in the document: what the link carries stands behind its `#`, which no server is sent. */
+/** Static page until the script reads the token behind the `#`, which browsers send to no server. */
 export const SharedCvBeforeScript = () => (
   <Opening>
     <div className={styles.room} />

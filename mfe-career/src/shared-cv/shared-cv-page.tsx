@@ -14,10 +14,10 @@ import { useLinkToken } from './use-link-token.ts';
 
 const { openLink, sharedFile } = calls.career.cv;
 
-/** The shape of a complete token. One that a mail program cut off is rejected without a request. */
+/** Pattern of a complete token; one cut off by a mail program is rejected without a request. */
 const WHOLE = /^[\w-]{43}$/;
 
-/** Search engines leave the page out; the service says so in a header as well. */
+/** Keeps search engines out, as a header from the service does too. */
 const useNoIndex = (): void =>
   useEffect(() => {
     const robots = document.createElement('meta');
@@ -94,7 +94,7 @@ const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; 
 };
 
 const Opened = ({ token }: { token: string }) => {
-  // Sent once a visit, because the service counts every opening.
+  // Sends this once a visit: the service counts every opening.
   const reading = useQuery(
     openLink.query({ body: { token } }, { staleTime: Infinity, retry: false, refetchOnWindowFocus: false }),
   );
@@ -114,7 +114,7 @@ const Opened = ({ token }: { token: string }) => {
   );
 };
 
-/** A CV that its owner shares by a link (specification: career, "Links to a CV"); the token is in the fragment. */
+/** A CV shared by a link (specification: career, "Links to a CV"); the fragment holds the token. */
 const SharedCvPage = () => {
   useNoIndex();
   const token = useLinkToken();

@@ -8,7 +8,7 @@ const { sharedPage, sharedPages } = calls.career.cv;
 
 const once = { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } as const;
 
-/** The pages of the CV that a link shows. The token is in the body: addresses are written into logs and histories. */
+/** The pages of a shared CV. The body holds the token, since addresses end up in logs and histories. */
 export const SharedPages = ({ token }: { token: string }) => {
   const [page, setPage] = useState(1);
   const count = useQuery(sharedPages.query({ body: { token } }, once));

@@ -4,8 +4,8 @@ const inAddress = (): string | null =>
   new URLSearchParams(window.location.hash.replace(/^#/, '')).get('token');
 
 /**
- * The token that the page was opened with. It stays in the address, because a recipient may keep the link as a bookmark
- * or pass it on to a colleague. The browser sends the fragment to no server.
+ * The token in the link. It stays in the address, so that a recipient can bookmark or forward it. Browsers send the
+ * fragment to no server.
  */
 export const useLinkToken = (): string | null => {
   const [token, setToken] = useState(inAddress);

@@ -46,7 +46,7 @@ const Work = ({ careerAverage, cvs, links }: WorkProps) => {
   );
 };
 
-/** My work on the dashboard: how strong the person's CV is, and what became of the links to it (specification: dashboard). */
+/** My work on the dashboard: the CV's strength, and its shared links (specification: dashboard). */
 const WorkToday = () => {
   const strength = useQuery(calls.overview.careerStrength.query({}));
   const saved = useQuery(cv.list.query({}));

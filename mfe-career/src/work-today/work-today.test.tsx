@@ -57,7 +57,7 @@ it('says that no link is open', async () => {
 });
 
 it('asks somebody with nothing for the one thing to do', async () => {
-  // What the sign-up brought: a name and an address.
+  // A sign-up brings only a name and an address.
   show(0, [
     answer(overview.careerStrength, {
       careerAverage: 2.75,

@@ -6,7 +6,7 @@ import type { WholeProfile } from '../../json-resume/to-json-resume.ts';
 
 const { career, lookup } = calls;
 
-/** Reads the lists in which names of the file are looked up. */
+/** Reads the lists used to look up names in the file. */
 export const readChoices = async (): Promise<Choices> => {
   const [institutions, qualification, qualificationLevels, specialisations, provinces] = await Promise.all([
     send(lookup.institutions, {}),
@@ -20,7 +20,7 @@ export const readChoices = async (): Promise<Choices> => {
 
 const all = { query: {} } as const;
 
-/** Reads all that an export contains: the stored rows, not the texts that a CV draws. */
+/** Reads everything an export contains: stored rows, not the texts on a CV. */
 export const readWholeProfile = async ({ profile, languages }: CvRecords): Promise<WholeProfile> => {
   const [
     aboutMe,

@@ -147,7 +147,7 @@ describe('contact details and languages', () => {
     keeps();
     await choose(JSON.stringify(owned));
     const region = await screen.findByRole('region', { name: 'Contact and languages' });
-    // What would replace something is chosen by the person.
+    // Leaves replacing a value to the person.
     expect(within(region).getByText('It takes the place of old@example.org.')).toBeInTheDocument();
     expect(within(region).getByRole('checkbox', { name: /new@example.org/ })).not.toBeChecked();
     await userEvent.click(within(region).getByRole('checkbox', { name: 'Town: Durban' }));

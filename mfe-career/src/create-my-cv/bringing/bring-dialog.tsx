@@ -35,7 +35,7 @@ import styles from './bring-dialog.module.css';
 
 const { account, career, details: myDetails, overview } = calls;
 
-/** The reads that an import of entries makes stale. */
+/** Reads that an import of entries makes stale. */
 const CHANGED = [
   career.cv.content,
   overview.careerStrength,
@@ -59,20 +59,20 @@ interface BringDialogProps {
 
 const KINDS = Object.keys(kindTitles) as Kind[];
 
-/** The texts of several rules as one sentence: some end with a full stop, some do not. */
+/** Joins rule messages into one sentence; some end with a full stop, some do not. */
 const listed = (texts: readonly string[]): string =>
   `${texts.map((text) => text.replace(/\.$/, '')).join('; ')}.`;
 
 const canBeKept = ({ body }: Found): boolean => body !== null;
 
-/** What the person typed of an entry, by its fields. */
+/** Text typed for an entry, by field. */
 type Typed = { readonly [field: string]: string };
 
-/** A field of an entry that is to be filled in or shortened. */
+/** A field of an entry to fill in or shorten. */
 interface Asked {
   name: string;
   label: string;
-  /** What the file has there. */
+  /** The file's value. */
   given: string;
   isProse: boolean;
 }
@@ -96,9 +96,9 @@ const fillable = ({ kind, missing, values }: Found): Asked[] => {
 };
 
 interface EntryProps {
-  /** As it stands with what was filled in. */
+  /** The entry, typed values included. */
   found: Found;
-  /** What the file left out of it. */
+  /** Fields left empty or too long. */
   asked: readonly Asked[];
   typed: Typed;
   onType: (name: string, text: string) => void;
@@ -150,7 +150,7 @@ const Entry = ({ found, asked, typed, onType, isKnownAlready, isChosen, onChoose
   );
 };
 
-/** The reads that an import of contact details or languages makes stale. */
+/** Reads that an import of contact details or languages makes stale. */
 const CHANGED_DETAILS = [
   ...CHANGED,
   account.profileName,
@@ -185,7 +185,7 @@ const DetailEntry = ({ found: { title, notes, detail }, records, isChosen, onCho
   );
 };
 
-/** A file of another tool, shown entry by entry: nothing is kept before it was chosen. */
+/** Shows another tool's file entry by entry; saves nothing until it is chosen. */
 const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const [read, setRead] = useState<ReadResume | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -212,7 +212,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         new Set(
           [
             ...found.found.filter((one) => canBeKept(one) && !isKnown(one, records)),
-            // Unticked where it would replace a value: that of the profile may be the newer one.
+            // Starts unticked where it would replace a value: the profile's may be newer.
             ...found.details.filter(
               ({ detail }) => !hasDetail(detail, records) && replacedBy(detail, records) === null,
             ),
@@ -237,7 +237,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const type = (found: Found, name: string, text: string): void => {
     const own = { ...typed[found.key], [name]: text };
     setTyped({ ...typed, [found.key]: own });
-    // Typing in an entry chooses it. An entry that is not valid as typed is not chosen.
+    // Typing in an entry ticks it; an invalid entry is left unticked.
     choose(found.key, canBeKept(filledIn(found, own)));
   };
 
@@ -264,7 +264,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         text: `${added} ${added === 1 ? 'entry' : 'entries'} added to your profile`,
       });
     } catch (error) {
-      // The entries are saved already: a second attempt from this dialog would add them twice.
+      // The entries are already saved: a second attempt from this dialog would add them twice.
       const [first] = error instanceof CallError ? error.errors : [];
       notify({
         severity: 'warning',

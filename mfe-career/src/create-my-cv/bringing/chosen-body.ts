@@ -3,7 +3,7 @@ import type { Found } from '../../json-resume/from-json-resume.ts';
 import type { Body, Kind } from '../../json-resume/records.ts';
 
 const bodiesOf = <K extends Kind>(found: readonly Found[], kind: K): Body<K>[] =>
-  // An entry of this kind has the body of this kind; TypeScript cannot see that in a union.
+  // The kinds match; TypeScript cannot see that in a union.
   found.flatMap((one) => (one.kind === kind && one.body !== null ? [one.body as Body<K>] : []));
 
 /** The body of the import call: the chosen entries, grouped into its lists. */

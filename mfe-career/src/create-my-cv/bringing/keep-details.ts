@@ -10,10 +10,10 @@ import type { Detail } from '../../json-resume/found-details.ts';
 const { biographicalDetails, contactDetails, updateBiographicalDetails, updateContactDetails } =
   calls.details;
 
-/** The version of a record that there is none of yet. */
+/** Version of a record that was never saved. */
 const NEVER_SAVED = 0;
 
-/** The fields of an update that is merged by the service: fields that are left out keep their value. */
+/** Fields to update: the service keeps the value of those left out. */
 type Named<T> = { [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] };
 
 const valueOf = (details: readonly Detail[], wanted: Detail['kind']): string | null => {
@@ -21,7 +21,7 @@ const valueOf = (details: readonly Detail[], wanted: Detail['kind']): string | n
   return found !== undefined && 'value' in found ? found.value : null;
 };
 
-/** Saves the contact details among these; the service merges, so those that are not named stay as they are. */
+/** Saves the contact details among these; the service keeps the others as they are. */
 export const keepContact = async (details: readonly Detail[]): Promise<void> => {
   const [mobileNo, personalEmail, city] = [
     valueOf(details, 'mobileNo'),
@@ -52,7 +52,7 @@ const keepLanguages = async (
   const others = officialLanguages.map(({ id }) => id).filter((id) => id !== home && ids.includes(id));
   const body: Named<BodyOf<typeof biographical>> = {
     version: now?.version ?? NEVER_SAVED,
-    // The record requires a name. If My Details has none yet, the name of the sign-up is sent with it.
+    // The record requires a name: sends the sign-up's if My Details has none yet.
     ...(now?.firstName == null ? { firstName } : {}),
     ...(now?.lastName == null ? { lastName } : {}),
     homeLanguageID: home,
@@ -62,8 +62,8 @@ const keepLanguages = async (
 };
 
 /**
- * Saves what was chosen of contact details and languages where My Details keeps them. A home language that is there
- * already stays; another one is added to the other languages.
+ * Saves chosen contact details and languages in My Details. An existing home language stays; another is added to the
+ * other languages.
  */
 export const keepDetails = async (
   details: readonly Detail[],

@@ -6,7 +6,7 @@ import type { Found } from '../../json-resume/from-json-resume.ts';
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
-/** Whether the profile has an entry of a file already, compared by name and start date. */
+/** True if the profile already has this entry, by name and start date. */
 export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
   if (body === null) return false;
   switch (kind) {
@@ -44,7 +44,7 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
     case 'professionalRegistration':
       return records.registrations.some((one) => same(one.name, body.name));
     case 'workEligibility':
-      // What the profile has of it, a CV shows in words: whether it is the same, the person sees.
+      // A CV shows these in words only, so the person compares them.
       return false;
     case 'ownSection':
       return records.ownSections.some((one) => same(one.title, body.title));
@@ -53,14 +53,14 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
   }
 };
 
-/** The value of My Details that a detail would replace, as it is shown; null if there is none. */
+/** The value of My Details that a detail would replace, as displayed; null if none. */
 export const replacedBy = (detail: Detail, { profile }: CvRecords): string | null => {
   if (detail.kind === 'language') return null;
   const now = profile[detail.kind] ?? null;
   return now !== null && detail.kind === 'mobileNo' ? phoneText(now) : now;
 };
 
-/** Whether My Details has a detail of a file already. */
+/** True if My Details already has this detail. */
 export const hasDetail = (detail: Detail, records: CvRecords): boolean => {
   if (detail.kind === 'language') return records.languages.some(({ id }) => id === `language-${detail.id}`);
   const now = replacedBy(detail, records);

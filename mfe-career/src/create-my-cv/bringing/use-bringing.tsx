@@ -7,8 +7,8 @@ import { type ReactNode, useState } from 'react';
 const BringDialog = lazyDialog(() => import(/* webpackChunkName: "cv-bring" */ './bring-dialog.tsx'));
 
 /**
- * Bringing a career along from another tool, and taking it to one: JSON Resume, jsonresume.org.
- * @param isEmpty whether the CV says nothing yet: then there is nothing to take
+ * Imports a career from another tool and exports it as JSON Resume (jsonresume.org).
+ * @param isEmpty true while the CV is empty: hides the export
  */
 export const useBringing = (records: CvRecords, isEmpty: boolean): { section: ReactNode } => {
   const [isWriting, setWriting] = useState(false);

@@ -15,7 +15,7 @@ const decoded = (text: string): Uint8Array<ArrayBuffer> | null => {
   }
 };
 
-/** The text of a JSON string or of an envelope's value; other text as it is. */
+/** Unwraps a JSON string or an envelope's value; keeps other text. */
 const unwrapped = (text: string): string => {
   try {
     const read: unknown = JSON.parse(text);
@@ -27,8 +27,8 @@ const unwrapped = (text: string): string => {
 };
 
 /**
- * The PDF in an answer: bytes that begin with `%PDF-`, or, where a proxy or an older service answers with text, the same
- * as base64, with or without `data:` before it.
+ * Finds the PDF in an answer: bytes that begin with `%PDF-`, or base64 text from a proxy or an older service, with or
+ * without a `data:` prefix.
  * @throws InvalidPdf
  */
 export const pdfOf = async (answer: Blob): Promise<Blob> => {

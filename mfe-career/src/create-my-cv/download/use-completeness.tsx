@@ -8,14 +8,14 @@ import { nextStepOf } from '../../next-step/next-step.ts';
 const { careerStrength } = calls.overview;
 
 /**
- * Asks for confirmation before an incomplete profile is downloaded (specification: career, "Create My CV"). If the
- * percentage cannot be read, it does not ask.
+ * Asks for confirmation before downloading an incomplete profile (specification: career, "Create My CV"), but not if
+ * the percentage cannot be read.
  */
 export const useCompleteness = (): {
   ask: (goOn: () => void) => Promise<void>;
-  /** After a download: what would help the CV most, as a link into the form for it. */
+  /** After a download, links to the form that would help the CV most. */
   hint: () => Promise<void>;
-  /** Whether the percentage is being read. */
+  /** True while reading the percentage. */
   isAsking: boolean;
   question: ReactNode;
 } => {

@@ -8,7 +8,7 @@ import { InvalidPdf, pdfOf } from './pdf-of.ts';
 
 const { file, savedFile, textFile, wordFile } = calls.career.cv;
 
-/** Specification: career, "Create My CV": in milliseconds. */
+/** Milliseconds (specification: career, "Create My CV"). */
 const REVOKED_AFTER = 1_000;
 
 const said = (error: unknown): void =>
@@ -18,13 +18,13 @@ const said = (error: unknown): void =>
       : { severity: 'error', text: 'Unable to download PDF', detail: messageOf(error, '') },
   );
 
-/** The files without a layout: what they are called to the person, and how they end. */
+/** Files without a layout: their call and file extension. */
 const plainFiles = {
   word: { call: wordFile, ending: 'docx' },
   text: { call: textFile, ending: 'txt' },
 } as const;
 
-/** Makes the free layout in the page if the engine is running; otherwise, and for paid layouts, asks the service. */
+/** Makes the free layout in the page if the engine runs; otherwise, and for paid layouts, asks the service. */
 const made = async (engine: Engine, document: CvDocument, body: CvBody): Promise<Blob> => {
   if (document.template === 0 && engine.state.status === 'ready')
     try {
@@ -35,7 +35,7 @@ const made = async (engine: Engine, document: CvDocument, body: CvBody): Promise
   return send(file, { body: choicesOf(body) });
 };
 
-/** Downloads the CV as it is on the screen, or as it is saved; true once it is. Failures are shown as notices here. */
+/** Downloads the CV as displayed or as saved and returns true on success. Shows failures as notices. */
 export const useDownload = (engine: Engine) => {
   const [isDownloading, setDownloading] = useState(false);
   const run = async (
@@ -58,7 +58,7 @@ export const useDownload = (engine: Engine) => {
     isDownloading,
     download: (document: CvDocument, body: CvBody) =>
       run(cvFileName(document.profile), async () => pdfOf(await made(engine, document, body))),
-    /** As a Word document or as text, which the service writes. */
+    /** Downloads a Word or text file from the service. */
     downloadPlain: (kind: keyof typeof plainFiles, document: CvDocument, body: CvBody) => {
       const { call, ending } = plainFiles[kind];
       return run(

@@ -1,6 +1,6 @@
 import type { CvChoices, SavedCv } from '@phila/contract/cv';
 
-/** A CV as it is saved: its name, and what is chosen for it. */
+/** A CV as saved: its name and its choices. */
 export type CvBody = CvChoices & { name: string };
 
 export const cvBodyOf = ({
@@ -23,10 +23,10 @@ export const cvBodyOf = ({
   showPicture,
 });
 
-/** What is chosen for it, without its name. */
+/** The choices of a CV, without its name. */
 export const choicesOf = ({ name: _name, ...choices }: CvBody): CvChoices => choices;
 
-/** A name that no CV has yet: `For Eskom (copy)`, `For Eskom (copy 2)`. */
+/** Makes an unused name: `For Eskom (copy)`, `For Eskom (copy 2)`. */
 export const copyName = (name: string, taken: readonly string[], longest: number): string => {
   const numbered = (count: number): string => {
     const end = count === 1 ? ' (copy)' : ` (copy ${count})`;

@@ -9,12 +9,12 @@ interface CvChooserProps {
   saving: Saving;
   onChoose: (id: string) => void;
   onRetry: () => void;
-  /** What can be done with the chosen one. */
+  /** Menu of actions on the chosen CV. */
   items: readonly MenuItem[];
   onNew: () => void;
 }
 
-/** The saving state of the chosen CV, in words. */
+/** Saving state of the chosen CV, in words. */
 const Stands = ({
   cv: { changedOn },
   saving,
@@ -37,7 +37,7 @@ const Stands = ({
   </output>
 );
 
-/** Which of the person's CVs is on the screen, and what can be done with it. */
+/** Chooses the CV to edit, with a menu of actions for it. */
 export const CvChooser = ({ cvs, cv, saving, onChoose, onRetry, items, onNew }: CvChooserProps) => (
   <Surface
     title={cvs.length === 1 ? 'Your CV' : `Your CVs (${cvs.length})`}

@@ -2,20 +2,20 @@ import type { CvListSection } from '@phila/contract/cv';
 import { createSlice, injectSlice, type PayloadAction } from '@phila/platform';
 import type { CvBody } from './cv-body.ts';
 
-/** A CV as it is on the screen, and which version of it was changed so. */
+/** An unsaved CV, and the version it was edited from. */
 interface CvEdit {
   body: CvBody;
   version: number;
 }
 
-/** By the id of a saved CV, where what is on the screen is not what is saved. */
+/** Unsaved CVs, by id. */
 type CvEdits = Readonly<Record<string, CvEdit>>;
 
 interface Edit {
   id: string;
-  /** The CV as it is saved: what the first change begins with. */
+  /** The CV as saved, on which the first change builds. */
   saved: CvBody;
-  /** The version that the service has, as far as is known: another one by then is a conflict. */
+  /** The newest known version; any other on the service is a conflict. */
   version: number;
 }
 type Change = Edit & { change: Partial<CvBody> };
@@ -23,7 +23,7 @@ type Hiding = Edit & { section: CvListSection; entry: string; isHidden: boolean 
 
 const initialState: CvEdits = {};
 
-/** What a person changes of their CVs and hides in them, until it is saved (specification: career, "Create My CV"). */
+/** Unsaved changes to the person's CVs (specification: career, "Create My CV"). */
 const slice = createSlice({
   name: 'careerCvEdits',
   initialState,
@@ -32,7 +32,7 @@ const slice = createSlice({
       ...state,
       [id]: { version, body: { ...(state[id]?.body ?? saved), ...change } },
     }),
-    /** Leaves an entry of the profile out of one CV, or shows it again. */
+    /** Hides an entry of the profile from one CV, or shows it again. */
     entryHidden: (
       state,
       { payload: { id, saved, version, section, entry, isHidden } }: PayloadAction<Hiding>,

@@ -7,12 +7,12 @@ interface CvNameDialogProps {
   title: string;
   verb: string;
   name: string;
-  /** @param key of this filling of the dialog, which Cancel ends */
+  /** @param key idempotency key, one each time the dialog opens */
   save: (name: string, key: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks what a CV is called. */
+/** Asks for a CV's name. */
 export const CvNameDialog = ({ save, ...props }: CvNameDialogProps) => {
   const [key] = useState(newIdempotencyKey);
   return (

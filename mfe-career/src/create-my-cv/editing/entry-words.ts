@@ -1,6 +1,6 @@
 import type { CvListSection, CvRecords } from '@phila/contract/cv';
 
-/** The title and detail by which a person recognises an entry of a list. */
+/** Title and detail by which a person recognises an entry. */
 export interface EntryWords {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ const words = (id: string, title: Text, ...details: readonly Text[]): EntryWords
   detail: details.filter((one) => one != null && one.trim() !== '').join(', '),
 });
 
-/** The entries of a list of the profile. */
+/** The entries of one profile list. */
 export const entryWords = (records: CvRecords, section: CvListSection): EntryWords[] => {
   switch (section) {
     case 'experience':

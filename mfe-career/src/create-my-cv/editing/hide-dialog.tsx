@@ -18,7 +18,7 @@ const ORDER: readonly CvListSection[] = [
   ...cvListSections.filter((section) => section !== 'experience' && section !== 'skills'),
 ];
 
-/** Which entries a CV leaves out. They stay in the profile, and in the other CVs. */
+/** Hides entries from one CV; they stay in the profile and in other CVs. */
 export const HideDialog = ({ records, hidden, onHide, onClose }: HideDialogProps) => {
   const shown = ORDER.filter((section) => records[section].length > 0);
   return (

@@ -10,11 +10,11 @@ interface OwnWordsProps {
   onChange: (change: Partial<CvBody>) => void;
 }
 
-/** The longest heading and summary, in characters: the same as in About Me. */
+/** Longest heading and summary, in characters, as in About Me. */
 const LINE = 255;
 const PROSE = 4000;
 
-/** What this CV has of its own: heading, summary, the order of its parts, and whether it shows the picture. */
+/** Edits what only this CV has: heading, summary, order of parts, picture or none. */
 export const OwnWords = ({ body, profile, ownSections, onChange }: OwnWordsProps) => (
   <Surface title="Words and order">
     <div className={classes('grid gap-16')}>

@@ -10,10 +10,10 @@ interface PartOrderProps {
   onChange: (order: CvPart[]) => void;
 }
 
-/** What a part was moved with, which keeps the focus. */
+/** The control that moved a part and keeps focus. */
 type By = 'handle' | 'up' | 'down';
 
-/** The parts of a CV in their order: dragged by their handles, moved by arrow keys on these, or by buttons. */
+/** Orders the parts of a CV: by dragging, by arrow keys on a handle, or by buttons. */
 export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
   const parts = orderOf(order, ownSections);
   const nameOf = (part: CvPart): string => partName(part, ownSections);
@@ -30,7 +30,7 @@ export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
   };
   const { list, entry, handle } = useDragOrder(parts.length, (from, to) => move(from, to, 'handle'));
 
-  // React moves the row's node, which loses the focus. At an end of the list the pressed button is disabled now.
+  // Restores the focus that React loses by moving the row. At an end of the list the pressed button is disabled.
   useLayoutEffect(() => {
     if (moved === null) return;
     const [grip, up, down] = list.current?.children[place]?.querySelectorAll('button') ?? [];

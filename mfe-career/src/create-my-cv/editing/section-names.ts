@@ -7,7 +7,7 @@ import {
   ownPart,
 } from '@phila/contract/cv';
 
-/** What the parts of a CV are called, as in the CV itself. */
+/** Names of the parts, as printed in the CV. */
 const sectionNames: Readonly<Record<CvSection, string>> = {
   personalSummary: 'Profile',
   experience: 'Work experience',
@@ -21,10 +21,10 @@ const sectionNames: Readonly<Record<CvSection, string>> = {
   references: 'References',
 };
 
-/** What a list is called where its entries are chosen from. */
+/** Name of a list of entries to choose from. */
 export const listName = (section: CvListSection): string =>
   section === 'ownSections' ? 'Your own sections' : sectionNames[section];
 
-/** What a part is called: a section of the person's own by its title. */
+/** Name of a part; the person's own section goes by its title. */
 export const partName = (part: CvPart, ownSections: CvRecords['ownSections']): string =>
   isOwnPart(part) ? (ownSections.find(({ id }) => ownPart(id) === part)?.title ?? '') : sectionNames[part];

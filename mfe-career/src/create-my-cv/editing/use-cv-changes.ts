@@ -9,35 +9,35 @@ import { cvEdits } from './cv-edits.ts';
 const { list, page, pages, update } = calls.career.cv;
 const { changed, entryHidden, settled } = cvEdits.actions;
 
-/** In milliseconds, after the last change. */
+/** Milliseconds after the last change. */
 const PAUSE = 600;
 
 export type Saving = 'saved' | 'saving' | 'failed';
 
 interface CvChanges {
-  /** The current values on the screen, saved or not. */
+  /** Current values on the screen, saved or not. */
   body: CvBody;
   change: (change: Partial<CvBody>) => void;
   hide: (section: CvListSection, entry: string, isHidden: boolean) => void;
   saving: Saving;
-  /** Saves pending changes without waiting for the pause. */
+  /** Saves pending changes at once. */
   flush: () => Promise<void>;
 }
 
-/** Replaces the CV in the cached list with the saved version, and has its pages drawn again. */
+/** Puts the saved version into the cached list and redraws its pages. */
 const keep = (saved: SavedCv): void => {
   changeReads(list, (cvs) => cvs.map((one) => (one.id === saved.id ? saved : one)));
   void refreshReads([page, pages]);
 };
 
 /**
- * The state of a CV that is being edited. The screen changes at once; a save follows `PAUSE` after the last change, one
- * at a time. On a conflict (409) the version of the server replaces the one on the screen, and a notice says so.
+ * Edits a CV. The screen changes at once; a save follows `PAUSE` after the last change, one at a time. On a conflict
+ * (409) the server's version replaces the one on the screen, with a notice.
  */
 export const useCvChanges = (cv: SavedCv): CvChanges => {
   const saved = useMemo(() => cvBodyOf(cv), [cv]);
   const edit = useAppSelector((state) => cvEdits.select(state)[cv.id]);
-  // What was not saved when the page was left is still to be saved.
+  // Edits left unsaved when the page was closed still need saving.
   const [wasLeft] = useState(edit !== undefined);
   const [saving, setSaving] = useState<Saving>(wasLeft ? 'failed' : 'saved');
   const version = useRef(edit?.version ?? cv.version);
@@ -58,7 +58,7 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
         });
         version.current = now.version;
         keep(now);
-        // What was changed in between was changed of what is saved now.
+        // Bases edits made during the save on the version just saved.
         if (isDirty.current) store.dispatch(changed({ id: cv.id, saved, version: now.version, change: {} }));
       } catch (error) {
         if (!(error instanceof CallError && error.status === 409 && error.value !== null)) {
@@ -66,7 +66,7 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
           setSaving('failed');
           return;
         }
-        // A 409 carries the CV as it is saved now.
+        // A 409 carries the CV as saved now.
         const now = error.value as SavedCv;
         version.current = now.version;
         isDirty.current = false;
@@ -103,14 +103,14 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
     store.dispatch(entryHidden({ id: cv.id, saved, version: version.current, section, entry, isHidden }));
     saveSoon();
   };
-  // The list of CVs has what was saved: from here on the screen shows the list's.
+  // Shows the list's CV again once the list has the saved version.
   const follow = useEffectEvent((listed: number, state: Saving) => {
     if (state === 'saved' && listed === version.current && !isDirty.current) settle();
   });
   useEffect(() => follow(cv.version, saving), [cv.version, saving]);
 
   useLeaveWarning(() => isDirty.current);
-  // Leaving the page within the pause saves as well.
+  // Saves on leaving within the pause too.
   const leave = useEffectEvent(async () => {
     if (!isDirty.current) return;
     await flush();

@@ -21,18 +21,18 @@ export interface CvListActions {
   duplicate: (body: CvBody) => void;
   rename: (name: string, save: (name: string) => Promise<void>) => void;
   askToDelete: (cv: SavedCv) => void;
-  /** Dialogs and the strip with Undo. */
+  /** Dialogs and the Undo strip. */
   elements: ReactNode;
 }
 
-/** Adds, copies, renames and deletes among the person's CVs. `onShow` brings one onto the screen. */
+/** Adds, copies, renames and deletes CVs; `onShow` opens one. */
 export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) => void): CvListActions => {
   const removing = useMutation(remove.mutation());
   const [deleting, setDeleting] = useState<SavedCv | null>(null);
   const [deleted, setDeleted] = useState<{ cv: SavedCv; key: string } | null>(null);
   const [question, setQuestion] = useState<NameQuestion | null>(null);
 
-  /** @param idempotencyKey of one filling of the dialog, or one Undo: sent again after a lost reply, it adds no second CV */
+  /** @param idempotencyKey one for each dialog or Undo, so that a retry after a lost reply adds no second CV */
   const keepNew = async (body: CvBody, idempotencyKey: string): Promise<void> => {
     const made = await send(create, { body }, { idempotencyKey });
     changeReads(list, (all) => [...all.filter(({ id }) => id !== made.id), made]);
@@ -43,7 +43,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
     setDeleting(null);
     try {
       await removing.mutateAsync({ params: { id: cv.id } });
-      // After the last CV was deleted, the service gives the first one again with default choices.
+      // After the last CV is deleted, the service recreates the first with default choices.
       const now = await send(list, {});
       changeReads(list, () => now);
       void refreshReads([links]);

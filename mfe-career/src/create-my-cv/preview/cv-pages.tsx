@@ -9,18 +9,18 @@ const { page: pageCall, pages: pagesCall } = calls.career.cv;
 
 interface CvPagesProps {
   cvId: string;
-  /** Whether what is on the screen is not drawn yet. */
+  /** True while the picture is older than the form. */
   isChanging: boolean;
 }
 
-/** A saved CV on a phone or a tablet. It is drawn again after each change. */
+/** A saved CV on a phone or tablet, redrawn after each change. */
 export const CvPages = ({ cvId, isChanging }: CvPagesProps) => {
   const [turned, setTurned] = useState(1);
   const count = useQuery(
     pagesCall.query({ params: { id: cvId }, query: {} }, { retry: false, staleTime: 0 }),
   );
   const pages = count.data?.pages ?? 1;
-  // A page may be gone after something was hidden.
+  // Hiding entries may have removed the last page.
   const page = Math.min(turned, pages);
   const { data, error, isFetching, refetch } = usePagePicture({ cvId, page, width: 720 });
   return (

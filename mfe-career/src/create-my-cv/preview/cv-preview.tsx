@@ -7,7 +7,7 @@ import type { Engine } from './use-engine.ts';
 
 interface CvPreviewProps {
   engine: Engine;
-  /** Null while the purchase check is under way; the pages on the screen then stay as they are. */
+  /** Null during the purchase check, while the displayed pages stay. */
   document: CvDocument | null;
 }
 
@@ -18,7 +18,7 @@ const Starting = ({ done, of }: { done: number; of: number }) => (
   </div>
 );
 
-/** The pages of the CV as pictures. The same text is in the form beside them, for people who cannot see pictures. */
+/** The CV's pages as pictures. The form beside them has the same text for people who cannot see pictures. */
 export const CvPreview = ({ engine, document }: CvPreviewProps) => {
   const { state, layout, attach, show, retry } = engine;
   useEffect(() => {

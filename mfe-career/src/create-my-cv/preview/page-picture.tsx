@@ -10,12 +10,12 @@ interface Wanted {
   /** Counted from 1. */
   page: number;
   width: CvPageWidth;
-  /** Another layout than the one that is saved. */
+  /** A layout other than the saved one. */
   template?: CvTemplate | undefined;
   enabled?: boolean;
 }
 
-/** A page of a saved CV as the service draws it. What came last stays until the next is there. */
+/** Fetches a saved CV's page as a picture; keeps the last one until the next arrives. */
 export const usePagePicture = ({ cvId, page, width, template, enabled = true }: Wanted) =>
   useQuery(
     pageCall.query(
@@ -29,12 +29,12 @@ export const usePagePicture = ({ cvId, page, width, template, enabled = true }: 
 
 interface PagePictureProps {
   picture: Blob;
-  /** Empty where the words beside it say the same. */
+  /** Empty where nearby words say the same. */
   alt: string;
   className?: string | undefined;
 }
 
-/** A picture that was fetched with the person's token, which no address of an image could carry. */
+/** A picture fetched with the person's token, which an image address cannot carry. */
 export const PagePicture = ({ picture, alt, className }: PagePictureProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

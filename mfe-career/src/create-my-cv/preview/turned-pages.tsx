@@ -5,7 +5,7 @@ import { PagePicture } from './page-picture.tsx';
 import { Unprintable } from './unprintable.tsx';
 import styles from './cv-preview.module.css';
 
-/** Comes with the first tap. */
+/** Loaded at the first tap. */
 const LargerPage = lazyDialog(
   async () => ({ default: (await import('@phila/ui/larger-picture')).LargerPicture }),
   'the larger page',
@@ -14,20 +14,20 @@ const LargerPage = lazyDialog(
 const FAILURE = 'We could not draw your CV. Please try again.';
 
 interface TurnedPagesProps {
-  /** Whose CV it is, behind "Page 1 of 2 of": `your CV`. */
+  /** Completes "Page 1 of 2 of": `your CV`. */
   whose: string;
   page: number;
   pages: number;
   onTurn: (page: number) => void;
-  /** The page as a picture; undefined until the first is there. */
+  /** The page's picture; undefined until the first arrives. */
   picture: Blob | undefined;
   error: Error | null;
   onRetry: () => void;
-  /** Characters that no face has. */
+  /** Characters no font has. */
   unreadable: readonly string[];
-  /** Whether another picture of the page is on its way. */
+  /** True while another picture of the page loads. */
   isChanging: boolean;
-  /** A page as it is shown over everything. */
+  /** Fetches a page to show full screen. */
   larger: (page: number) => Promise<Blob>;
 }
 
@@ -36,13 +36,13 @@ interface Large {
   address: string;
 }
 
-/** One page of a CV at a time as the service draws it, larger by a tap. The page before stays until the next is there. */
+/** Shows a CV page by page, enlarged by a tap. The previous page stays until the next arrives. */
 export const TurnedPages = (props: TurnedPagesProps) => {
   const { whose, page, pages, onTurn, picture, error, onRetry, unreadable, isChanging, larger } = props;
-  /** The large picture while it is open. */
+  /** The large picture, while open. */
   const [large, setLarge] = useState<Large | null>(null);
   const [isOpening, setOpening] = useState(false);
-  /** How often a large picture was asked for or closed: one that comes after that is not shown any more. */
+  /** Counts requests and closings of a large picture, so that one arriving late is dropped. */
   const asked = useRef(0);
   const nameOf = (one: number): string => `Page ${one} of ${pages} of ${whose}`;
   const shown = useRef<string | null>(null);
@@ -69,7 +69,7 @@ export const TurnedPages = (props: TurnedPagesProps) => {
     asked.current += 1;
     show(null);
   };
-  /** The small page turns too, so that the one that was seen last is there after closing. */
+  /** Turns the small page too, so that closing returns to the page seen last. */
   const turnLarge = (to: number): void => {
     onTurn(to);
     void enlarge(to);

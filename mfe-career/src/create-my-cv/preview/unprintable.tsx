@@ -1,6 +1,6 @@
 import { Callout, classes } from '@phila/ui';
 
-/** Which letters of a CV no face of it has. */
+/** Lists letters that a CV's fonts lack. */
 export const Unprintable = ({ letters }: { letters: readonly string[] }) =>
   letters.length === 0 ? null : (
     <div className={classes('below-12')}>

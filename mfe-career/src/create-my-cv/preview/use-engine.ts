@@ -11,38 +11,35 @@ export interface Layout {
 
 export interface Engine {
   state: CvPreviewState;
-  /** Of the CV that is shown; null before the first. */
+  /** Layout of the CV shown; null before the first. */
   layout: Layout | null;
-  /** Gives a page its canvas; null takes it away. */
+  /** Sets a page's canvas; null removes it. */
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
   show: (document: CvDocument) => void;
-  /** The CV as a file, made here: of the free layout alone. Rejects where the engine does not work. */
+  /** Makes the PDF in the page, in the free layout only. Rejects where the engine does not work. */
   file: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer>>;
   retry: () => void;
 }
 
 const STARTING: CvPreviewState = { status: 'starting', done: 0, of: 1 };
 
-/** The first page that is in view, counted from 1. */
+/** First page in view, from 1. */
 const inView = (canvases: ReadonlyMap<number, HTMLCanvasElement>): number => {
   for (const [page, canvas] of [...canvases].toSorted(([one], [other]) => one - other))
     if (canvas.getBoundingClientRect().bottom > 100) return page;
   return 1;
 };
 
-/** The widest that a page is drawn, in device pixels: more resolution makes no visible difference. */
+/** Widest drawn page, in device pixels: more makes no visible difference. */
 const WIDEST = 1600;
 
-/**
- * The engine that draws a CV, in a worker that starts at once (`@phila/cv-template`, "In a page"). On a
- * phone it is not wanted, and nothing of it is fetched.
- */
+/** Draws a CV in a worker that starts at once (`@phila/cv-template`, "In a page"). A phone fetches nothing of it. */
 export const useEngine = (isWanted: boolean): Engine => {
   const [state, setState] = useState<CvPreviewState>(STARTING);
   const [layout, setLayout] = useState<Layout | null>(null);
   const preview = useRef<CvPreview | null>(null);
   const canvases = useRef(new Map<number, HTMLCanvasElement>());
-  /** Pages that were drawn before their canvas was there. */
+  /** Pages drawn before their canvas existed. */
   const early = useRef(new Map<number, ImageBitmap>());
   const shown = useRef<CvDocument | null>(null);
 
@@ -101,7 +98,7 @@ export const useEngine = (isWanted: boolean): Engine => {
     [draw],
   );
 
-  // The width of the drawn pages follows the width of the window.
+  // Redraws pages at the new window width.
   useEffect(() => {
     window.addEventListener('resize', draw);
     return () => window.removeEventListener('resize', draw);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the preview has room beside the choices (specification: career: "desktop only"). */
+/** Width from which the preview fits beside the form (specification: career: "desktop only"). */
 const WIDE = '(width >= 1000px)';
 
 const subscribe = (listener: () => void) => {
@@ -9,5 +9,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the window has room for the preview; follows turning and resizing. */
+/** True if the preview fits; follows turning and resizing. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);

@@ -42,7 +42,7 @@ const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => 
     try {
       await ending.mutateAsync({ params: { id: shown.id } });
     } catch (error) {
-      // 404: the link has ended or expired already, which is the wanted result.
+      // 404: the link has already ended or expired, as wanted.
       if (!(error instanceof CallError && error.status === 404)) {
         setFault(messageOf(error, 'The link still works. Please try again.'));
         return;
@@ -72,7 +72,7 @@ const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => 
   );
 };
 
-/** Makes, lists and revokes the links to a CV. A CV has no link until one is made here, and every link expires. */
+/** Makes, lists and revokes links to a CV. A CV has none until one is made here, and each expires. */
 const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
   const reading = useQuery(links.query({}, { staleTime: 0 }));
   const making = useMutation(link.mutation({ refreshes: [links] }));
@@ -163,7 +163,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
                       key={one.id}
                       shown={one}
                       onEnded={() => {
-                        // The pressed button is removed with its row: the focus goes to the list.
+                        // Moves the focus to the list: the pressed button goes with its row.
                         list.current?.focus({ preventScroll: true });
                         setMade((now) => (now?.id === one.id ? null : now));
                       }}

@@ -9,8 +9,8 @@ const { addToCart, cartDetails, cartTotal } = calls.shop;
 const goToCart = (): void => navigate('/offers/cart');
 
 /**
- * The main action while the chosen layout is not bought (specification: career, "Create My CV"): adds it to the cart, or
- * leads to the cart if it is in there already.
+ * Main action while the chosen layout is not bought (specification: career, "Create My CV"): adds it to the cart, or
+ * leads to the cart if already in it.
  */
 export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }) => {
   const adding = useMutation(addToCart.mutation());

@@ -5,10 +5,10 @@ interface ColourChoiceProps {
   onChange: (colour: string) => void;
 }
 
-/** The colour of a layout, by field, by hue or by its digits; without transparency, which no paper has. */
+/** Chooses a layout's colour by field, hue or hex digits; not transparent, since paper is not. */
 const ColourChoice = ({ colour, onChange }: ColourChoiceProps) => (
   <ColorPicker
-    // What is seen on it is a part of its name (WCAG 2.5.3).
+    // Repeats the visible text in the name (WCAG 2.5.3).
     aria-label={`Colour ${colour}`}
     format="hex"
     disabledAlpha

@@ -19,7 +19,7 @@ const Lines = ({
   </>
 );
 
-/** A thumbnail of a layout in its colour. Decorative: the layout's name is beside it. */
+/** Thumbnail of a layout in its colour, decorative beside the layout's name. */
 export const TemplateDrawing = ({ template, colour }: { template: CvTemplate; colour: string }) => (
   <svg viewBox="0 0 84 119" aria-hidden="true" focusable="false">
     <rect x="0.5" y="0.5" width="83" height="118" rx="3" fill={PAPER} stroke={FAINT} />

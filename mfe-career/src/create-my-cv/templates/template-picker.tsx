@@ -7,7 +7,7 @@ import { TemplateDrawing } from './template-drawing.tsx';
 import styles from './template-picker.module.css';
 import { type OfferedTemplate, usePurchased, useTemplates } from './use-templates.ts';
 
-/** Only layouts that are paid for have a colour, and what chooses it weighs more than the rest of the page. */
+/** Loaded for paid layouts only: the colour picker is larger than the rest of the page. */
 const ColourChoice = lazy(() => import(/* webpackChunkName: "colour-choice" */ './colour-choice.tsx'), {
   standIn: <Skeleton height={44} width={112} />,
   fault: (retry) => (
@@ -18,14 +18,14 @@ const ColourChoice = lazy(() => import(/* webpackChunkName: "colour-choice" */ '
 });
 
 interface TemplatePickerProps {
-  /** The CV as it is saved, whose first page is shown in each layout; null for one that says nothing yet. */
+  /** The saved CV, whose first page is shown in each layout; null for an empty one. */
   cv: SavedCv | null;
   chosen: CvTemplate;
   colour: string;
   onChange: (change: { templateId: CvTemplate; colour: string }) => void;
 }
 
-/** What each layout is good at. */
+/** The strength of each layout. */
 const WORDS: Readonly<Record<CvTemplate, string>> = {
   0: 'One column that every recruiter’s software reads.',
   30: 'A sidebar in your colour, designed for people.',
@@ -41,7 +41,7 @@ const Price = ({ template: { id, product } }: { template: OfferedTemplate }) => 
   );
 };
 
-/** The person's own first page in a layout; a drawing of the layout until it has come, and where there is none. */
+/** The person's first page in a layout; a drawing of the layout until it loads, or without a CV. */
 const FirstPage = ({
   cv,
   template,
@@ -55,7 +55,7 @@ const FirstPage = ({
     cvId: cv?.id ?? '',
     page: 1,
     width: 360,
-    // As it is saved, in its own colour.
+    // Keeps the saved layout's colour.
     template: template === cv?.templateId ? undefined : template,
     enabled: cv !== null,
   });
@@ -70,19 +70,19 @@ const FirstPage = ({
   );
 };
 
-/** Layouts to choose from, as a row of pictures; the colour of those that are paid for (specification: career). */
+/** Layouts to choose from, as a row of pictures; a colour for paid ones (specification: career). */
 export const TemplatePicker = ({ cv, chosen, colour, onChange }: TemplatePickerProps) => {
   const list = useId();
   const { templates, isError, isPending, refetch } = useTemplates();
   const [isExpanded, setExpanded] = useState(true);
-  /** The colour last chosen for each layout, to restore when the layout is chosen again. */
+  /** Colour last chosen for each layout, restored when the layout is chosen again. */
   const colours = useRef(new Map<CvTemplate, string>());
   const isOffered = templates.some(({ id }) => id === chosen);
   const all: readonly OfferedTemplate[] = isOffered
     ? templates
     : [...templates, { id: chosen, name: 'Your template', product: null }];
   const shown = isExpanded ? all : all.filter(({ id }) => id === chosen);
-  // Placeholders for the layouts that the shop may offer, so that its answer causes no layout shift.
+  // Placeholders for layouts the shop may offer, so that its answer shifts nothing.
   const awaited = isPending && isExpanded ? cvTemplates.slice(all.length) : [];
   const choose = (templateId: CvTemplate): void => {
     if (templateId === chosen) return;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 const MINUTE = 60_000;
 
-/** Specification: shop, "Numbers": two retries, after 1 and 2 seconds; a refusal by the service is not retried. */
+/** Retries twice, after 1 and 2 seconds, unless the service refused (specification: shop, "Numbers"). */
 const again = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500);
 export const shopReads = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: again } as const;
@@ -15,18 +15,18 @@ export const shopReads = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: ag
 export interface OfferedTemplate {
   id: CvTemplate;
   name: string;
-  /** Null for the free one, and for one that is chosen and not sold any more. */
+  /** Null for the free layout, and for a chosen one no longer sold. */
   product: Pick<ListedProduct, 'productId' | 'sku' | 'price'> | null;
 }
 
-/** Only products whose SKU has `cv-t` in it are CV templates (specification: career, "Create My CV"). */
+/** A CV template has `cv-t` in its SKU (specification: career, "Create My CV"). */
 const isTemplate = ({ sku }: Pick<ListedProduct, 'sku'>): boolean => sku.toLowerCase().includes('cv-t');
 
-/** The layout of a product. A product whose layout this version cannot draw is not offered. */
+/** The product's layout; undefined if this version cannot draw it. */
 const templateOf = ({ sku }: Pick<ListedProduct, 'sku'>): CvTemplate | undefined =>
   cvTemplates.find((template) => skuOf(template) === sku.toLowerCase());
 
-/** The free layout, and those that the shop sells. */
+/** The free layout and those the shop sells. */
 const templatesFrom = (products: readonly ListedProduct[]): OfferedTemplate[] => [
   { id: 0, name: 'Classic', product: null },
   ...products
@@ -40,7 +40,7 @@ const templatesFrom = (products: readonly ListedProduct[]): OfferedTemplate[] =>
     .toSorted((one, other) => one.id - other.id),
 ];
 
-/** What is offered; the free one alone until the shop has answered, and where it does not. */
+/** Layouts on offer; only the free one until the shop has answered, or if it fails. */
 export const useTemplates = () => {
   const { data, isError, isPending, refetch } = useQuery(
     calls.shop.products.query({ query: { SearchTerm: 'cv-t', PageNumber: 1, PageSize: 50 } }, shopReads),
@@ -50,15 +50,15 @@ export const useTemplates = () => {
 };
 
 interface Purchase {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   isPurchased: boolean | undefined;
-  /** Waits until it is known. */
+  /** Waits until known. */
   askPurchased: () => Promise<boolean>;
 }
 
 /**
- * Whether the person owns what a layout needs. Asked whenever another SKU is chosen, and
- * when one comes back from the shop. A check that fails counts as not bought: the service decides about every file.
+ * Checks that the person owns a paid layout, for each SKU chosen and again on return from the shop. A failed check
+ * counts as not bought: the service decides about every file.
  */
 export const usePurchased = (template: CvTemplate): Purchase => {
   const sku = skuOf(template);
@@ -71,7 +71,7 @@ export const usePurchased = (template: CvTemplate): Purchase => {
   const known = sku === null ? true : (data?.purchased ?? (isError ? false : undefined));
   return {
     isPurchased: known,
-    // Reuses a request that is already under way.
+    // Reuses a running request.
     askPurchased: async () => known ?? (await refetch({ cancelRefetch: false })).data?.purchased ?? false,
   };
 };
