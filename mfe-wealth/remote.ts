@@ -12,7 +12,7 @@ import { remote, section } from '@phila/contract/remote';
 const inPortal = { layout: 'portal', access: 'person' } as const;
 const forEveryone = { layout: 'public', access: 'anyone' } as const;
 
-/** The calculators: their page, their address for everyone, their name and what they read first. */
+/** Calculators: page, public address, title and their first read. */
 const calculators = [
   ['payslip', '/payslipSimulator', 'Payslip Simulator', calls.wealth.payslip.read],
   ['budget', '/budgetCalculator', 'Budget Calculator', calls.wealth.budget.read],
@@ -33,7 +33,7 @@ const completion = (part: WealthCategory) => ({
   params: { id: wealthCategories[part] },
 });
 
-/** What else follows from a product: its reminders, and the seven checks of the dashboard. */
+/** Reads that change with a product: its reminders and the dashboard's seven checks. */
 const followed = [
   calls.dashboard.reminders.path,
   calls.dashboard.dueReminders.path,
@@ -43,10 +43,10 @@ const followed = [
 const product = (definition: Parameters<typeof section>[0]) =>
   section({ ...definition, tab: 'Products', refreshes: [...followed, ...(definition.refreshes ?? [])] });
 
-/** The overview has six tiles; dependants belong to the medical aid, and to owe nothing is no gap. */
+/** Removes the tile: there are six. Dependants belong to the medical aid; no debt is no gap. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
-/** What a search engine says of each calculator. */
+/** Search engine text for each calculator. */
 const found = {
   payslip:
     'What is left of your pay after PAYE, UIF and your funds, step by step, for the tax years from 2023/24 to 2026/27. Free, without an account.',
@@ -63,13 +63,13 @@ const found = {
     'What a sum and a monthly amount become over the years, with interest on interest, step by step. Free, without an account.',
 } as const;
 
-/** The comparisons: their page, their address for everyone, their name here and there, and what is kept of them. */
+/** Comparisons: page, public address, name in the portal, and read of the saved one. */
 const comparisons = [
   ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid', calls.plans.keptMedicalAid.read],
   ['compare-insurance', '/compareMyInsurance', 'Insurance', calls.plans.keptInsurance.read],
 ] as const;
 
-/** The products of My Wealth in the order of the specification (wealth). */
+/** My Wealth's products in the specification's order (wealth). */
 export const sections = [
   product({
     record: shortTermInsurance,
@@ -175,7 +175,7 @@ export const sections = [
   ),
 ];
 
-/** What the wealth remote declares (specification: wealth). */
+/** Declares the wealth remote (specification: wealth). */
 export default remote(
   {
     name: 'wealth',
@@ -223,7 +223,7 @@ export default remote(
           page,
           title: `Compare ${what}`,
           prefetch: [kept.path],
-          // The side panel gives way before the table does.
+          // Gives the table the side panel's room.
           wide: true,
           ...inPortal,
         },

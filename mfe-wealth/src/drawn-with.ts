@@ -13,16 +13,16 @@ import { madeText } from './compare/frame/made-text.ts';
 import { insurance } from './compare/insurance/insurance.ts';
 import { medicalAidWith } from './compare/medical-aid/medical-aid.ts';
 
-/** A year that no list is of; the lists of the years after and before it are offered beside it. */
+/** A year without a list; the lists before and after are offered. */
 const YEAR = 987_654;
 const LATER = YEAR + 2;
 const EARLIER = YEAR - 2;
 const years = [LATER, YEAR, EARLIER];
 
-/** The tax year that begins in March of that year. */
+/** Tax year that begins in that March. */
 const taxYears = shippedTaxYears.slice(-1).map((last) => ({ ...last, id: YEAR + 1 }));
 
-/** Prices that no plan has, so that what is drawn of them is found again. */
+/** Prices no real plan has, so that they are found in the drawn page. */
 const medicalPlan: MedicalPlan = {
   scheme: '{{from}}',
   plan: '{{plan}}',
@@ -59,8 +59,7 @@ const elements = (page: Element, of: string, text: string): Element[] =>
   [...page.querySelectorAll(of)].filter(({ textContent }) => textContent === text);
 
 /**
- * A page of plans, whose rows the service fills in with what each costs by the example that the form opens with
- * (api/src/areas/plans/on-pages.ts).
+ * A page of plans; the service fills each row with its price for the form's example (api/src/areas/plans/on-pages.ts).
  */
 const filledWith = (
   by: string,
@@ -103,7 +102,7 @@ const filledWith = (
 
 const medicalAid = medicalAidWith(taxYears);
 
-/** The plan as the page shows it for the example. */
+/** The plan as shown for the example. */
 const shownExample = <F extends Fields, G extends Fields, Plan>(
   { form, example, show }: Comparison<F, G, Plan>,
   plan: Plan,
@@ -113,7 +112,7 @@ const shownExample = <F extends Fields, G extends Fields, Plan>(
   return show(plan, entry, YEAR);
 };
 
-/** The tax years stand in the page as they were shipped; it follows the service's where these are others. */
+/** Draws the page with the shipped tax years; the script then uses the service's if they differ. */
 export const drawnWith: DrawnWithOf = {
   '/payslipSimulator': { answers: [answered(calls.wealth.taxYears, {}, [...shippedTaxYears])] },
   '/compareMyMedicalAid': {

@@ -1,8 +1,6 @@
 import type { PageLoader } from '@phila/ui';
 
-/**
- * The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page.
- */
+/** The pages that `remote.ts` names, each in its own chunk; other sections show their record's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
   'short-term-insurance': () =>

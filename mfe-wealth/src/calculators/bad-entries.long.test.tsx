@@ -11,7 +11,7 @@ import {
 
 afterEach(() => sessionStorage.clear());
 
-// Those of a budget are all made alike: as many as other calculators have will do.
+// Tries 20 amounts, enough for a budget, whose fields are all alike.
 it.each(cases)(
   '$name says of each bad amount at its field what to do, and the last good answer stays, greyed',
   async (one) => {
@@ -22,7 +22,7 @@ it.each(cases)(
 );
 
 describe('in the portal', () => {
-  // The form is the same at both addresses, so that here the first few amounts will do.
+  // Tries only the first amounts here: both addresses share the form.
   it.each(cases)('$name does so of each bad entry', async (one) => {
     const last = await opened(one, true);
     await refusesItsOwn(one, last);

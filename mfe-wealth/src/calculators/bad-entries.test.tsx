@@ -14,7 +14,7 @@ import {
 
 afterEach(() => sessionStorage.clear());
 
-// Every amount, and the same in the portal, is in bad-entries.long.test.tsx.
+// Leaves every amount and the portal to bad-entries.long.test.tsx.
 it.each(cases)(
   '$name says of each bad entry at its field what to do, and the last good answer stays, greyed',
   async (one) => {

@@ -1,9 +1,9 @@
 import type { IconName } from '@phila/contract/remote';
 
-/** A calculator as a card: where it is in the portal and for everyone. */
+/** A calculator's card, with its portal and public addresses. */
 export interface CalculatorCard {
   title: string;
-  /** What it answers, in a few words. */
+  /** The question it answers. */
   answers: string;
   portal: string;
   open: string;
@@ -12,7 +12,7 @@ export interface CalculatorCard {
 
 const tool = (page: string): string => `/wealth/financial-tools/${page}`;
 
-/** The calculators in the order of the specification (shell, "Side panel"). */
+/** Calculators in the specification's order (shell, "Side panel"). */
 export const calculatorCards: readonly CalculatorCard[] = [
   {
     title: 'Payslip Simulator',

@@ -20,7 +20,7 @@ const repayment = {
   startDate: '2026-01-31',
 };
 
-/** Each calculator with entries of little and of everything; the types differ, what is held to them does not. */
+/** Each calculator with a short and a full entry; their types differ, the tests do not. */
 const all = [
   [
     'payslip',
@@ -130,7 +130,7 @@ const all = [
   ],
 ] as const;
 
-/** What this test needs of any of them. */
+/** Members this test uses. */
 interface Any {
   form: typeof loan.form;
   title: string;
@@ -163,7 +163,7 @@ describe.each(cases)('%s %d', (name, _, type, entry) => {
         .match(/-?\d+(\.\d+)?/g)
         ?.map(Number),
     );
-    // A shortfall is shown without its sign, in words; a period as years.
+    // Allows a shortfall without its sign: the words say it.
     for (const { label, value } of [main, ...facts])
       expect([label, value === null || given.has(value) || given.has(-value)]).toEqual([label, true]);
     for (const { series } of charts)
@@ -189,7 +189,7 @@ describe.each(cases)('%s %d', (name, _, type, entry) => {
   it('reads the unit of each step', () => {
     for (const line of type.calculate(entry).explanation) {
       const { label, amount } = stepOf(line);
-      // What is left in brackets is a remark: the employer's part, a rand.
+      // Allows remarks in brackets, such as the employer's part; no units.
       expect(label).not.toMatch(/\((percent|months|years|times|number)/);
       expect(amount).toMatch(/\d/);
     }

@@ -5,7 +5,7 @@ interface CalculatorsProps {
   onClose: () => void;
 }
 
-/** Calculators of the side panel: the eight of them as cards, over the page of whatever area (specification: shell). */
+/** The side panel's eight calculators as cards, over any page (specification: shell). */
 const Calculators = ({ onClose }: CalculatorsProps) => (
   <Dialog title="Calculators" onClose={onClose}>
     <DialogBody>

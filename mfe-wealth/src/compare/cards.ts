@@ -1,6 +1,6 @@
 import type { CalculatorCard } from '../calculators/cards.ts';
 
-/** The comparisons, beside the calculators among the financial tools; the dialog of calculators has none of them. */
+/** Cards of comparisons, shown among the financial tools but not in the calculators' dialog. */
 export const comparisonCards: readonly CalculatorCard[] = [
   {
     title: 'Compare Medical Aid',

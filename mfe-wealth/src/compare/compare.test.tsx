@@ -97,7 +97,7 @@ const pin = async (person: ReturnType<typeof userEvent.setup>, name: string) =>
 it('shows what each plan costs the family, the cheapest first, and follows what is typed', async () => {
   const person = show(OPEN);
   expect((await rows())[0]).toMatch(/^SaverBaobabR 2 440\.00 after tax creditR 3 700\.00 before tax credit/);
-  // R 2 000 + 1 × R 1 800 + 1 × R 800, the second child free.
+  // R 2 000 + 1 × R 1 800 + 1 × R 800; second child free.
   expect(await rowOf('Core')).toMatch(
     /^CoreAloeExampleR 3 340\.00 after tax creditR 4 600\.00 before tax creditYou R 2 000\.00 \+ 1 × R 1 800\.00 \+ 1 × R 800\.00 \+ 1 free/,
   );
@@ -137,7 +137,7 @@ it('keeps the last prices while an entry is wrong, and says what to do', async (
 it('sorts by what the person chooses, and narrows the list', async () => {
   const person = show(OPEN);
   const names = async () => (await rows()).map((row) => /^[A-Z][a-z]+?(?=[A-Z])/.exec(row)?.[0]);
-  // Three cost the same and stay in the order of scheme and name.
+  // Three cost the same, in order of scheme and name.
   expect(await names()).toEqual(['Saver', 'Choice', 'Extra', 'Core']);
   const sorting = screen.getByLabelText('Sort by');
   await person.selectOptions(sorting, 'Price, highest first');
@@ -221,7 +221,7 @@ it('takes the family over from the person’s dependants, by a press', async () 
 
 it('shows what is left after the tax credit of the year, and nothing of it where the year is not known', async () => {
   const person = show(OPEN);
-  // R 4 600 less R 376 + R 376 + 2 × R 254 a month from March 2026 on; the free child counts too.
+  // R 4 600 less R 376 + R 376 + 2 × R 254 from March 2026; the free child counts too.
   await waitFor(async () => expect((await rows())[0]).toContain('R 2 440.00 after tax credit'));
   expect(await rowOf('Core')).toContain('R 3 340.00 after tax credit');
   await pin(person, 'Aloe, Core');
@@ -337,7 +337,7 @@ it.each([
       expect(fake.sent(keptInsurance.save)).toHaveLength(1);
       return fake.sent(keptInsurance.save);
     });
-    // It is not a car, so the answer about its drivers is blank.
+    // Leaves the question on drivers blank, as it is no car.
     const kept = {
       entry: { covers, value: 900_000, hasYoungDriver: null, claim: 20_000 },
       pinned: ['Aloe, Flat'],

@@ -1,7 +1,7 @@
 import type { InsurancePlan } from '@phila/finance/insurance-plans';
 import type { MedicalPlan } from '@phila/finance/medical-plans';
 
-/** A medical plan for tests, each of which says what it is about; its bands have no price yet. */
+/** A medical plan for tests, which override what they are about; its bands have no price yet. */
 export const medicalPlan: MedicalPlan = {
   scheme: 'Aloe',
   plan: 'Core',
@@ -17,7 +17,7 @@ export const medicalPlan: MedicalPlan = {
   bands: [],
 };
 
-/** A policy for a car, for tests. */
+/** A car policy for tests. */
 export const carPlan: InsurancePlan = {
   insurer: 'Aloe',
   plan: 'Car',

@@ -1,7 +1,7 @@
 import type { OwnableCalculator } from '@phila/contract/calls';
 import type { DebtKind } from '@phila/contract/records/debt-kinds';
 
-/** A loan or a bond as far as its sums go, by the name of its bank. */
+/** A loan or bond as far as sums need it, with its bank's name. */
 export interface Owed {
   kind: number | null;
   bank: string | undefined;
@@ -12,7 +12,7 @@ export interface Owed {
 
 export type LoanCalculator = Exclude<OwnableCalculator, 'payslip'>;
 
-/** Which kind of loan each calculator works out. */
+/** Kind of loan for each calculator. */
 export const kindOfCalculator: Readonly<Record<LoanCalculator, DebtKind>> = {
   mortgage: 1,
   vehicle: 2,
@@ -20,8 +20,8 @@ export const kindOfCalculator: Readonly<Record<LoanCalculator, DebtKind>> = {
 };
 
 /**
- * Whether what is saved in a calculator counts as owed and paid: the person said that it is theirs, and no loan of
- * its kind is recorded. A record knows the balance of the last statement, and nothing may count twice.
+ * True if a saved calculation counts as a debt: marked as the person's own, with no recorded loan of its kind. The
+ * record has the true balance, and nothing may count twice.
  */
 export const countsAsOwn = (
   calculator: LoanCalculator,

@@ -1,12 +1,12 @@
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 
-/** A saved calculation of a loan, as far as it says what is paid. */
+/** A saved loan calculation, as far as payments need it. */
 interface SavedLoan {
   entry: { extraMonthlyPayment?: number | undefined };
   result: { totalMonthly: number };
 }
 
-/** What a loan takes each month: the instalment, its fees, and what is paid on top of them; null where none is saved. */
+/** Monthly cost of a loan: instalment, fees and extra payments; null if none is saved. */
 export const paidMonthly = (saved: SavedLoan | null | undefined): number | null =>
   saved === null || saved === undefined
     ? null

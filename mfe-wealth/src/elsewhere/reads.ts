@@ -1,11 +1,11 @@
-/** What was read of elsewhere. */
+/** State of the reads. */
 export interface Reads {
   isWaiting: boolean;
   hasFailed: boolean;
   retry: () => Promise<unknown>;
 }
 
-/** The state of several reads as one. */
+/** Combines the state of the reads. */
 export const readsOf = (
   all: readonly { data: unknown; error: Error | null; refetch: () => Promise<unknown> }[],
 ): Reads => ({

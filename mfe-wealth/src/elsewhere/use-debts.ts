@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Owed } from './debts.ts';
 import { useNames } from './use-names.ts';
 
-/** The person's loans and bonds, with the names of their banks; none until they came. */
+/** The person's loans and bonds, with bank names; empty until loaded. */
 export const useDebts = () => {
   const reading = useQuery(calls.wealth.debts.list.query({ query: {} }));
   const banks = useNames(lookups.bankBranches);

@@ -3,10 +3,10 @@ import type { lookups } from '@phila/contract/lookups';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** A list of types or providers, each with an id and a name. */
+/** A list of types or providers, with ids and names. */
 type NamedLookup = typeof lookups.shortTermTypes;
 
-/** The names of a lookup by their ids; empty until it came. */
+/** A lookup's names by id; empty until loaded. */
 export const useNames = (lookup: NamedLookup): ReadonlyMap<unknown, string> => {
   const { data } = useQuery(queryOf(lookup.call, {}));
   return useMemo(

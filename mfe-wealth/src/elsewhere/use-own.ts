@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /**
- * Which saved calculations count as what the person earns, pays and owes: those that they said are their own. Whatever
- * else is saved is a trial (specification: wealth, "Calculators").
+ * Saved calculations that the person marked as their own income, payments or debts. Others are trials (specification:
+ * wealth, "Calculators").
  */
 export const useOwn = () => {
   const own = useQuery(calls.wealth.ownCalculations.query({}));

@@ -2,7 +2,7 @@ import { Page, Tile, Tiles } from '@phila/ui';
 import { comparisonCards } from '../compare/cards.ts';
 import { calculatorCards } from '../calculators/cards.ts';
 
-/** The calculators as tiles (specification: wealth, "Calculators"). */
+/** Calculators as tiles (specification: wealth, "Calculators"). */
 const FinancialToolsPage = () => (
   <Page title="Financial Tools" sentence="Work out what a decision costs before you take it.">
     <Tiles label="Calculators">

@@ -4,12 +4,12 @@ import styles from './folded.module.css';
 
 interface FoldedProps {
   title: string;
-  /** What is inside, in a few words, beside the title. */
+  /** Summary of the contents, beside the title. */
   beside?: string;
   children: ReactNode;
 }
 
-/** A card that is a title until it is opened: for what explains, and is not what a person came for. Paper has it open. */
+/** A card that shows only its title until opened, for explanations. Print shows it open. */
 export const Folded = ({ title, beside, children }: FoldedProps) => (
   <details className={classes('card', styles.folded)}>
     <summary className={styles.head}>

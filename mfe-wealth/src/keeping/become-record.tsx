@@ -11,8 +11,8 @@ const LOANS = '/wealth/financial-products/loans';
 const { debts } = calls.wealth;
 
 /**
- * Makes a loan of the person's records out of a saved calculation that they said is theirs; where one of its kind is
- * recorded, the way to it. Its bank and its end are theirs to add there.
+ * Turns a saved calculation marked as the person's own into a loan record, or links to an existing one of its kind. The
+ * person adds bank and end there.
  */
 export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => {
   const today = useToday();
@@ -45,7 +45,7 @@ export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => 
           balance,
           balanceDate: today,
           annualInterestRate: entry.annualInterestRate,
-          // The balance and the end are those with what is paid on top, and so is this.
+          // Includes extra payments, as the balance and the end do.
           monthlyInstalment: paidMonthly(saved),
           endDate: result.schedule.at(-1)?.date ?? null,
         },

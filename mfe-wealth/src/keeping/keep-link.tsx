@@ -3,15 +3,15 @@ import { ButtonLink } from '@phila/ui';
 import { fragmentOf } from './link-entry.ts';
 
 interface KeepLinkProps {
-  /** The page's address in the portal. */
+  /** Portal address of the page. */
   place: string;
   entry: object;
   className?: string | undefined;
 }
 
 /**
- * For a visitor: the entry goes along in the fragment, through signing in or up, and is saved there. No main action: the
- * answer is what a visitor came for.
+ * Lets a visitor sign in or up to save the entry, carried in the fragment. Not the main action: visitors came for the
+ * answer.
  */
 export const KeepLink = ({ place, entry, className }: KeepLinkProps) => {
   const { signedIn } = useSession();

@@ -1,10 +1,10 @@
 /**
- * An entry in the fragment of an address, which browsers never send: `#entry=…` to look at, `#keep=…` from a visitor
- * who signs in to keep it. Base64 without the signs that an address has a meaning for.
+ * Carries an entry in the fragment, which browsers never send: `#entry=…` to view, `#keep=…` to save after signing in.
+ * Uses URL-safe Base64.
  */
 export type Purpose = 'entry' | 'keep';
 
-/** Longer than any entry is: the 55 amounts of a budget take some 2 000 characters. */
+/** Exceeds any entry: the 55 amounts of a budget take some 2 000 characters. */
 const LONGEST = 20_000;
 
 const toText = (bytes: Uint8Array): string =>
@@ -15,7 +15,7 @@ export const fragmentOf = (purpose: Purpose, entry: object): string => {
   return `#${purpose}=${coded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 };
 
-/** What a fragment holds: nothing of ours, an entry (or what claims to be one), or something that cannot be read. */
+/** Reads a fragment: null if not ours, an unchecked entry, or 'unreadable'. */
 export const readFragment = (hash: string): { purpose: Purpose; entry: unknown } | 'unreadable' | null => {
   const [, purpose, coded] = /^#(entry|keep)=(.*)$/s.exec(hash) ?? [];
   if (purpose === undefined || coded === undefined) return null;

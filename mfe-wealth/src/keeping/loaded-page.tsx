@@ -5,13 +5,13 @@ interface LoadedPageProps<Value> {
   title: string;
   sentence: string;
   reading: ComponentProps<typeof Loaded<Value>>['reading'];
-  /** Height of the placeholder while loading, in pixels. */
+  /** Placeholder's height while loading, in pixels. */
   height: number;
-  /** Draws the whole page, its title included. */
+  /** Draws the whole page with its title. */
   children: (value: Value) => ReactNode;
 }
 
-/** A page that needs what the person saved before. Its title is shown while that loads, and where it cannot be loaded. */
+/** A page that first loads saved data. Shows its title meanwhile, and on failure. */
 export const LoadedPage = <Value,>({
   title,
   sentence,

@@ -1,8 +1,8 @@
 import type { LoanResult } from '@phila/finance';
 
 /**
- * What is owed of a loan on a day, read from its schedule: after the last instalment that was due by then. Without
- * dates, the whole principal; null once nothing is owed.
+ * Debt on a day by the loan's schedule, after the last instalment due. Without dates it is the whole principal; null
+ * once paid off.
  * @param today YYYY-MM-DD
  */
 export const owedOn = (

@@ -60,7 +60,7 @@ it('makes a loan of the records out of it by a press, of the day that it is at t
       }),
     ],
   });
-  // Offered by replies alone, which say the service's time first: no day of the device can be kept.
+  // Shows no button before replies, which bring the service's time: the device's day must not be saved.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it in Loans & Bonds' }));
   expect(await screen.findByRole('link', { name: 'Loans & Bonds' })).toHaveAttribute(

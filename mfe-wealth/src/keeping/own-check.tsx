@@ -14,20 +14,20 @@ const words: Readonly<Record<OwnableCalculator, { label: string; counts: string 
   loan: { label: 'This is my own loan', counts: 'in what you pay each month and what you owe' },
 };
 
-/** Whether a calculator's saved entry may be the person's own. */
+/** True if the calculator's entry can be the person's own. */
 export const isOwnable = (name: string): name is OwnableCalculator =>
   ownableCalculators.some((one) => one === name);
 
-/** The person says that what they saved is theirs, and no trial: only then does it count anywhere else. */
+/** Marks a saved entry as the person's own, not a trial: only then does it count elsewhere. */
 export const OwnCheck = ({ calculator }: { calculator: OwnableCalculator }) => {
   const own = useQuery(ownCalculations.query({}));
   const marking = useMutation(
     saveOwnCalculation.mutation({
-      // A bond and a vehicle tick checks of the dashboard.
+      // A bond or vehicle affects dashboard checks.
       refreshes: [ownCalculations, calls.dashboard.wellbeingChecks],
     }),
   );
-  /** What was pressed, until the service says the same. */
+  /** The pressed state until the service confirms it. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   if (own.data === undefined) return null;
   const isOwn = pressed ?? own.data.includes(calculator);

@@ -4,24 +4,24 @@ import { MainAction } from '@phila/ui';
 import { useEffect, useEffectEvent, useTransition } from 'react';
 
 interface SaveActionProps<Saved extends object> {
-  /** `Compare Medical Aid`. */
+  /** Page title: `Compare Medical Aid`. */
   title: string;
-  /** What it saves: `calculation`, `comparison`. */
+  /** Word for it: `calculation`, `comparison`. */
   what: string;
-  /** Null where what is entered is wrong. */
+  /** Null if the entry is wrong. */
   now: Saved | null;
-  /** Whether what is entered now is what was saved last. */
+  /** True if the entry equals the saved one. */
   isSaved: boolean;
-  /** What a visitor brought along through signing in, where nothing was saved before: saved at once. Otherwise null. */
+  /** Entry of a visitor who signed in, saved at once if nothing was saved before. Otherwise null. */
   brought: Saved | null;
   save: (now: Saved) => Promise<unknown>;
-  /** What was entered in this tab before, which is over once it is saved. */
+  /** This tab's draft, removed once saved. */
   draft: Pick<ReturnType<typeof formDraft>, 'remove'>;
-  /** The reads that follow from what is saved. */
+  /** Reads that a save makes stale. */
   refreshes: readonly Pick<ClientCall, 'path'>[];
 }
 
-/** Saves what is entered on the page for the person. */
+/** Saves the page's entry for the person. */
 export const SaveAction = <Saved extends object>(props: SaveActionProps<Saved>) => {
   const { title, what, now, isSaved, brought, save, draft, refreshes } = props;
   const [isSaving, startSaving] = useTransition();

@@ -6,7 +6,7 @@ interface SavedBeforeProps {
   onShowSaved: () => void;
 }
 
-/** Said where a visitor brought something along through signing in, and something else was saved before. */
+/** Tells a visitor who signed in with an entry that another one was saved before. */
 export const SavedBefore = ({ what, onShowSaved }: SavedBeforeProps) => (
   <div className={classes('below-16')}>
     <Callout

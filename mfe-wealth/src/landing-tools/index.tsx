@@ -2,7 +2,7 @@ import { classes, Tile, Tiles } from '@phila/ui';
 import { calculatorCards } from '../calculators/cards.ts';
 import { comparisonCards } from '../compare/cards.ts';
 
-/** The section of the landing page that the footer's Financial Tools leads to (specification: public-site). */
+/** Section of the landing page under the footer's Financial Tools (specification: public-site). */
 const LandingTools = () => (
   <section
     id="financial-tools"

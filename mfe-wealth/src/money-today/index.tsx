@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePicture } from '../overview/use-picture.ts';
 
-/** How net wealth changed between the two days on which it was saved last; null where there are no two. */
+/** Change in net wealth between the last two saved days; null without two. */
 const useTrend = (): string | null => {
   const { data } = useQuery(calls.wealth.netWealth.read.query({}));
   const [before, last] = (data?.history ?? []).slice(-2);
@@ -16,7 +16,7 @@ const useTrend = (): string | null => {
   return `${moneyText(Math.abs(last.change))} ${last.change < 0 ? 'less' : 'more'} than on ${dateText(before.date)}`;
 };
 
-/** My money on the dashboard: what the person is worth, has, owes and pays each month (specification: dashboard). */
+/** My money on the dashboard: worth, assets, debts and monthly payments (specification: dashboard). */
 const MoneyToday = () => {
   const today = useToday();
   const { picture, reads, lacks } = usePicture(today);
@@ -25,7 +25,7 @@ const MoneyToday = () => {
   const isKnown = have.parts.length > 0 || owe.parts.length > 0;
   const isEmpty = !isKnown && pay.parts.length === 0;
   const worth = randFromCents(centsFromRand(have.total) - centsFromRand(owe.total));
-  // A sum of which a part could not be read would be a wrong one.
+  // Fails if a part could not be read: the sum would be wrong.
   const hasFailed = reads.hasFailed && (isEmpty || lacks.values);
   return (
     <LoadedCard
@@ -47,7 +47,7 @@ const MoneyToday = () => {
     >
       {({ statementOf }) => (
         <div className={classes('stack gap-16')}>
-          {/* Records know a bond and not the house: so their difference is not yet what the person is worth. */}
+          {/* Needs a statement: records know a bond but no house, so they give no net wealth. */}
           {statementOf !== null && (
             <div>
               <p className={classes('small muted')}>Net wealth</p>

@@ -8,7 +8,7 @@ import MoneyToday from './index.tsx';
 
 const { wealth } = calls;
 
-/** Draws the card for a person without any records, unless more answers are given. */
+/** Draws the card for a person without records, unless given more answers. */
 const show = (more: Answer[] = []) =>
   renderWithPlatform(<MoneyToday />, {
     signedIn: true,

@@ -14,7 +14,7 @@ interface GroupEditorProps {
   onRemove: (line: Line) => void;
 }
 
-/** One of the seven groups: its lines, and what many people have in it to be added by a press. */
+/** One group of seven: its lines, and buttons to add common ones. */
 export const GroupEditor = ({
   group,
   lines,

@@ -4,7 +4,7 @@ import { Chart, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 
-/** What each saved day came to. */
+/** Total of each saved day. */
 export const History = () => {
   const { pathname } = useLocation();
   return pathname.startsWith('/wealth/') ? <SavedHistory /> : null;

@@ -1,2 +1,2 @@
-/** The most that the engine takes for one line, in rand. */
+/** The engine's limit for one line, in rand. */
 export const largestLine = 1_000_000_000;

@@ -9,11 +9,11 @@ interface LineEditorProps {
   refused: Refusals;
   onChange: (line: Line) => void;
   onRemove: () => void;
-  /** YYYY-MM-DD: the day of a value that is entered now. */
+  /** Day of a value entered now, YYYY-MM-DD. */
   today: string;
 }
 
-/** A line: what it is, what it is worth, where that is from and of which day it is. */
+/** Edits a line: its name and value, with its source and day. */
 export const LineEditor = ({ line, refused, onChange, onRemove, today }: LineEditorProps) => {
   const id = useId();
   const { key, label, amount, date, source } = line;
@@ -39,7 +39,7 @@ export const LineEditor = ({ line, refused, onChange, onRemove, today }: LineEdi
         value={amount}
         aria-invalid={refused.has(`${key} amount`)}
         aria-describedby={`${id}m`}
-        // A value that is typed is one's own, of today.
+        // A typed value is the person's own, of today.
         onChange={(next) =>
           onChange({ ...line, amount: next, date: next === null ? null : today, source: null })
         }

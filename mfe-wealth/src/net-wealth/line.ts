@@ -1,16 +1,16 @@
 import { netWealthEntry, type NetWealthEntry, type NetWealthGroupName } from '@phila/finance/net-wealth';
 
-/** A line as it is edited. */
+/** A line being edited. */
 export interface Line {
-  /** Tells lines apart as others come and go. */
+  /** Stays the same as lines come and go. */
   key: string;
   group: NetWealthGroupName;
   label: string;
-  /** Null while nothing is entered; letters that are no amount stay, to be refused. */
+  /** Null if empty; invalid text stays, to be refused. */
   amount: number | string | null;
-  /** The day of the value. */
+  /** Day of the value. */
   date: string | null;
-  /** Where it was taken over from; null for what was entered by hand. */
+  /** Source if taken over; null if typed. */
   source: string | null;
 }
 
@@ -18,17 +18,14 @@ export interface Statement {
   lines: readonly Line[];
   monthlyIncome: number | string | null;
   monthlyExpenses: number | string | null;
-  /** The day of the statement; null for today. */
+  /** Day of the statement; null for today. */
   date: string | null;
 }
 
-/** What is wrong, by the key of a line or the name of a field. */
+/** Errors, by line key or field name. */
 export type Refusals = ReadonlyMap<string, string>;
 
-/**
- * The engine's entry of a statement, or what is refused. Lines without an amount count as not entered yet, so that a
- * line can be begun without the answer going.
- */
+/** Makes the engine's entry, or its refusals. Skips lines without an amount, so that starting one keeps the answer. */
 export const entryOf = (statement: Statement): { entry: NetWealthEntry | null; refused: Refusals } => {
   const given = statement.lines.filter(({ amount }) => amount !== null && amount !== '');
   const { data, error } = netWealthEntry.safeParse({

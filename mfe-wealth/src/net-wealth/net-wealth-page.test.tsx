@@ -47,7 +47,7 @@ const annuity = {
   version: 1,
 };
 
-/** @param more answers in place of those of a person with a bond alone */
+/** @param more answers besides those for a person with only a bond */
 const show = (path: string, saved: NetWealthEntry | null = null, more: Answer[] = []) => {
   renderWithPlatform(<NetWealthPage />, {
     path,
@@ -142,7 +142,7 @@ it('takes the bond over from its calculator by a press, with its source, and sav
       source: 'Mortgage Calculator',
     },
   ]);
-  // A value that is typed is one's own.
+  // A typed value has no source.
   await person.clear(screen.getByLabelText('Value of Bond'));
   await person.type(screen.getByLabelText('Value of Bond'), '480000');
   expect(screen.getByText(/^Valued on \d/)).toBeInTheDocument();

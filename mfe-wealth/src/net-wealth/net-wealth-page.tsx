@@ -7,7 +7,7 @@ import { StatementEditor } from './statement-editor.tsx';
 
 const { read, save } = calls.wealth.netWealth;
 
-/** What a person owns and owes (specification: wealth, "Net wealth"). */
+/** Assets and debts (specification: wealth, "Net wealth"). */
 const NetWealthPage = () => (
   <CalculatorPage
     type={netWealth}

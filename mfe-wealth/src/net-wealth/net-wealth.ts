@@ -16,13 +16,13 @@ const { shape } = netWealthEntry;
 const lineShape = shape.lines._zod.def.element.shape;
 const money = (rand: number): string => figureText(rand, 'rand');
 
-/** What a statement shows: what is owned and owed, and what the ratios say. */
+/** Shows assets, debts and ratios. */
 const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer => {
   const held = result.groups.filter(({ total }) => total > 0);
   const sources = [
     'Three months of reserve is a rule of thumb, not a law. Values are what each would fetch today.',
   ];
-  // Of nothing entered, a sum of R 0.00 would be said as a fact.
+  // Says no sum for an empty statement: R 0.00 looks like fact.
   if (entry.lines.length === 0)
     return {
       main: { label: 'Your net wealth', value: null, unit: 'rand' },

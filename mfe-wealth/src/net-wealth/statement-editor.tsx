@@ -15,7 +15,7 @@ type NetWealthFields = (typeof netWealth)['form'] extends { fields: infer F exte
 const groupOf = (name: string): NetWealthGroupName =>
   netWealthGroupNames.find((one) => one === name) ?? 'cash';
 
-/** The statement's lines in their groups, with what they are measured by. */
+/** Edits the statement's lines by group, and the figures its ratios need. */
 export const StatementEditor = ({ suggested, onEntry, inPortal }: EditorProps<NetWealthFields>) => {
   const prefix = useId();
   const made = useRef(0);
@@ -61,14 +61,14 @@ export const StatementEditor = ({ suggested, onEntry, inPortal }: EditorProps<Ne
         errors: [],
       });
   });
-  // Given when the entry is another one, not for every letter of a line that has no amount yet.
+  // Reports only a changed entry, not each letter of an unfinished line.
   useEffect(() => give(text), [text]);
 
   const change = (part: Partial<Statement>) => setStatement((before) => ({ ...before, ...part }));
   const changeLines = (of: (lines: readonly Line[]) => readonly Line[]) =>
     setStatement((before) => ({ ...before, lines: of(before.lines) }));
   const wanted = useRef<string | null>(null);
-  // After every render: only then is there what is to have the focus.
+  // Runs after every render, once the element to focus exists.
   useEffect(() => {
     if (wanted.current === null) return;
     place.current?.querySelector<HTMLElement>(wanted.current)?.focus();

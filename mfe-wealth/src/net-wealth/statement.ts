@@ -9,10 +9,10 @@ import { chartFacts, figureFact } from '../calculators/frame/printout.ts';
 
 const money = (rand: number): string => figureText(rand, 'rand');
 
-/** Facts of the answer that are sums of the statement itself; the rest are what it is measured by. */
+/** Facts that are the statement's sums; the rest are its ratios. */
 const SUMS = ['You own', 'You owe'];
 
-/** What a person owns and owes as a document: its lines by group, and what the page says of them. */
+/** Prints assets and debts: lines by group, and the page's answer. */
 export const statement = (
   { entry, result, answer }: Outcome<NetWealthEntry, NetWealthResult>,
   at: Date,

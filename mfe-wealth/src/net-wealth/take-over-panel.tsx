@@ -13,7 +13,7 @@ interface TakeOverProps {
 
 const keyOf = ({ source, label }: Found): string => `${source} ${label}`;
 
-/** What the person has elsewhere already, each with its source and its day, taken over by a press and never silently. */
+/** Offers the person's values from elsewhere, with source and day; takes one over only when pressed. */
 export const TakeOver = (props: TakeOverProps) => (
   <TakeOverButton>
     <FoundValues {...props} />

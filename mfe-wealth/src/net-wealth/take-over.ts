@@ -5,20 +5,20 @@ import type { LoanResult } from '@phila/finance';
 import { debtKinds } from '@phila/contract/records/debt-kinds';
 import type { Owed } from '../elsewhere/debts.ts';
 
-/** A value that the person has elsewhere already. */
+/** A value found in the person's records. */
 export type Found = Pick<Line, 'group' | 'label' | 'amount' | 'source' | 'date'> & {
   amount: number;
   source: string;
 };
 
-/** A record with a value, and what its type and provider are called. */
+/** A record with a value, and names of its type and provider. */
 export interface Valued {
   type: string | undefined;
   provider: string | undefined;
   value: number | null;
 }
 
-/** What is read of the person's own records and saved calculators; undefined for what did not come. */
+/** The person's records and saved calculations; undefined if not loaded. */
 export interface ValuesElsewhere {
   investments: readonly Valued[];
   retirement: readonly Valued[];
@@ -28,7 +28,7 @@ export interface ValuesElsewhere {
   loan: LoanResult | null;
 }
 
-/** Savings are cash, what is sold within days is liquid; the rest is an investment. */
+/** Savings are cash, assets sold within days are liquid, the rest investments. */
 const groupOf = (type: string | undefined): Line['group'] => {
   if (type !== undefined && /saving|notice|deposit|money market|call/i.test(type) && !/tax/i.test(type))
     return 'cash';
@@ -41,10 +41,10 @@ const named = ({ type, provider }: Valued, otherwise: string): string =>
     .join(', ')
     .slice(0, 100);
 
-/** A year is the border: what is paid off by a bond, a vehicle's finance or a student loan takes longer. */
+/** Kinds of loan that take over a year: bond, vehicle finance, student loan. */
 const LONG_TERM: readonly (number | null)[] = [1, 2, 6];
 
-/** What is owed by the records. Two of one kind at one bank are numbered: a line is found again by its name. */
+/** Debts in the records. Numbers two of one kind at one bank, since a line is found by name. */
 const foundDebts = (debts: readonly Owed[], today: string): Found[] => {
   const counted = new Map<string, number>();
   return debts.flatMap(({ kind, bank, balance, balanceDate }) => {
@@ -65,7 +65,7 @@ const foundDebts = (debts: readonly Owed[], today: string): Found[] => {
   });
 };
 
-/** @param today YYYY-MM-DD: the day on which the values are taken over */
+/** @param today YYYY-MM-DD: day the values are taken over */
 export const foundValues = (
   { investments, retirement, debts, bond, vehicle, loan }: ValuesElsewhere,
   today: string,
@@ -102,13 +102,13 @@ export const foundValues = (
   ];
 };
 
-/** The line that a value was taken over into before: of the same source and the same name. */
+/** The line of a value taken over before, by source and name. */
 export const lineOf = <One extends { label: string; source?: string | null | undefined }>(
   lines: readonly One[],
   { source, label }: Found,
 ): One | undefined => lines.find((line) => line.source === source && line.label === label);
 
-/** Takes a value over: into its line where it has one, else as a new one. */
+/** Takes a value over into its line, or a new one. */
 export const takenOver = (lines: readonly Line[], found: Found, key: string): Line[] => {
   const line = lineOf(lines, found);
   return line === undefined

@@ -10,7 +10,7 @@ import { useNames } from '../elsewhere/use-names.ts';
 import { useOwn } from '../elsewhere/use-own.ts';
 
 /**
- * What the person has and owes in the records of My Wealth, and in the calculations that they said are theirs.
+ * Finds assets and debts in My Wealth's records and the calculations marked as the person's own.
  * @param today YYYY-MM-DD
  */
 export const useValuesElsewhere = (today: string): { found: Found[]; reads: Reads } => {

@@ -7,12 +7,12 @@ import type { Picture, Whole } from './picture.ts';
 import { usePicture } from './use-picture.ts';
 import styles from './money-picture.module.css';
 
-/** How many parts of an amount are named; the rest come at a press. */
+/** Parts shown of an amount; a button shows the rest. */
 const MAX_PARTS = 4;
 
 const NET_WEALTH = '/wealth/net-wealth/assets-liabilities';
 
-/** What a person has, owes and pays each month, and for what: the picture that they came for. */
+/** Shows assets, debts and monthly payments with their parts. */
 export const MoneyPicture = () => {
   const today = useToday();
   const { picture, reads, lacks } = usePicture(today);
@@ -48,7 +48,7 @@ export const MoneyPicture = () => {
           ) : (
             <>
               {percentOfPay !== null && `${percentText(percentOfPay)} of what you take home. `}
-              {/* A medical aid has no premium of its own: it is known of the payslip alone. */}
+              {/* Takes the medical aid from the payslip, as its record has no premium. */}
               Without pension contributions that come off your pay
               {pay.parts.some(({ label }) => label === 'Medical aid') ? (
                 '. '
@@ -80,7 +80,7 @@ export const MoneyPicture = () => {
   );
 };
 
-/** Where the figures come from. Without it a person would wonder why a new policy is not among them. */
+/** Names the figures' source, or a person would wonder why a new policy is missing. */
 const WhereFrom = ({ picture: { statementOf, notInStatement } }: { picture: Picture }) => {
   if (statementOf === null)
     return (
@@ -104,13 +104,13 @@ interface AmountProps {
   title: string;
   whole: Whole;
   isWaiting: boolean;
-  /** A part could not be loaded: without any other part the amount is unknown, and not R 0. */
+  /** True if a part could not be loaded: without others the amount is unknown, not R 0. */
   lacks: boolean;
-  /** Says where the amount is from, or what to add where there is none. */
+  /** The amount's source, or a link to add one. */
   children: ReactNode;
 }
 
-/** One of the three amounts, with what it is made of. */
+/** One amount of the three, with its parts. */
 const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const isUnknown = lacks && whole.parts.length === 0;
@@ -118,14 +118,14 @@ const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
   const shown = isCut && !showsAll ? whole.parts.slice(0, MAX_PARTS - 1) : whole.parts;
   return (
     <Surface label={title}>
-      {/* One below the other in each of the three: beside its name, a sum of many figures would break. */}
+      {/* Puts the sum below the name, as many digits would break beside it. */}
       <div className={classes('stack gap-6 below-12')}>
         <h3 className={classes('heading')}>{title}</h3>
         {isWaiting ? (
           <Skeleton height={34} width={160} />
         ) : (
           <p className={whole.parts.length === 0 ? classes('muted') : classes('huge bold figures nowrap')}>
-            {/* Where nothing was said yet, R 0.00 would be said as a fact. */}
+            {/* Shows no R 0.00 before any entry: it looks like a fact. */}
             {isUnknown && '–'}
             {!isUnknown && (whole.parts.length === 0 ? 'We don’t know yet' : <Money value={whole.total} />)}
           </p>
@@ -161,7 +161,7 @@ const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
                 onClick={() => setShowsAll(!showsAll)}
               >
                 {showsAll ? 'Show fewer' : `and ${whole.parts.length - shown.length} more`}
-                {/* Each of the three has one. */}
+                {/* Tells the buttons apart. */}
                 <span className={classes('unseen')}> of {title.toLowerCase()}</span>
               </Button>
             </p>

@@ -39,7 +39,7 @@ const annuity = {
 };
 const bond = { purchasePrice: 500_000, annualInterestRate: 0, termYears: 10 };
 
-/** A person with a policy, an annuity and a bond; nothing else is known about the person. */
+/** A person with only a policy, an annuity and a bond. */
 const answers = (more: Answer[] = []): Answer[] => [
   ...noRecords,
   answer(overview.myWealth, ({ params }) => ({ enumValue: Number(params.id), percentage: 50 })),
@@ -77,7 +77,7 @@ it('shows six tiles, and what one has, owes and pays by the person’s own recor
   const pay = await region('What you pay each month');
   expect(pay.getByText('Short-term insurance')).toBeInTheDocument();
   expect(pay.getByText(/^R\s845\.50$/)).toBeInTheDocument();
-  // Its chart has the same figures as a table.
+  // The chart has the same figures as a table.
   expect(screen.getByRole('figure')).toHaveTextContent('What you pay each month, and for what');
 });
 
@@ -90,7 +90,7 @@ it('counts no bond that was only tried', async () => {
   expect(await pay.findByText('Short-term insurance')).toBeInTheDocument();
   expect(pay.queryByText(/^Bond/)).not.toBeInTheDocument();
   expect((await region('What you owe')).getByRole('link', { name: 'Add what you owe' })).toBeInTheDocument();
-  // What is not in the sum is said beside it, also of a sum of one.
+  // Names the missing parts beside the sum, even of one item.
   expect(
     pay.getByText(/Without pension contributions that come off your pay, and without your medical aid/),
   ).toBeInTheDocument();
@@ -153,7 +153,7 @@ it('says what to add where there is nothing, and what could not be read', async 
   renderWithPlatform(<OverviewPage />, { signedIn: true, answers: answers(nothing) });
   expect(await screen.findByText(/^Some of your records could not be loaded/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add what you own' })).toBeInTheDocument();
-  // What could not be read is not nothing.
+  // Unread amounts are not zero.
   const pay = await region('What you pay each month');
   expect(pay.getByText('Not known right now.')).toBeInTheDocument();
   expect(pay.queryByText(/^R\s0\.00$/)).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ it('says what to add where there is nothing, and what could not be read', async 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: 'Add a policy' });
   expect(screen.getByRole('link', { name: 'Add what you owe' })).toBeInTheDocument();
-  // Nothing was said of it yet, which is no amount of R 0.
+  // Nothing entered yet is not R 0.
   expect(pay.getByText('We don’t know yet')).toBeInTheDocument();
   expect(screen.queryByText(/^R\s0\.00$/)).not.toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -1,7 +1,7 @@
 import { AreaOverview } from '@phila/ui';
 import { MoneyPicture } from './money-picture.tsx';
 
-/** How complete each part of My Wealth is and the way to it, and what one has, owes and pays (specification: wealth). */
+/** Completeness of each part of My Wealth with a link, then assets, debts and payments (specification: wealth). */
 const OverviewPage = () => (
   <AreaOverview
     area="/wealth"

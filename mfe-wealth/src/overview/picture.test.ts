@@ -81,7 +81,7 @@ it('goes by the statement where there is one, and says what of the records it la
     },
     owe: { total: 850_000.1 },
     statementOf: '2026-11-01',
-    // The annuity is worth more by now, and the savings are not there.
+    // The annuity is worth more now, and the savings are missing.
     notInStatement: 2,
   });
 });

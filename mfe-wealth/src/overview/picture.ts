@@ -3,45 +3,45 @@ import { netWealthGroups, type NetWealthGroupName } from '@phila/finance/net-wea
 import type { FoundLine } from '../calculators/budget/found-lines.ts';
 import { lineOf, type Found } from '../net-wealth/take-over.ts';
 
-/** One of the things that an amount is made of. */
+/** A part of an amount. */
 export interface Part {
   label: string;
   amount: number;
 }
 
-/** An amount in rand and what it is made of, the largest first. */
+/** An amount in rand and its parts, largest first. */
 export interface Whole {
   total: number;
   parts: readonly Part[];
 }
 
-/** What a person sees of their money at a glance (specification: wealth, "Overview"). */
+/** A person's money at a glance (specification: wealth, "Overview"). */
 export interface Picture {
   have: Whole;
   owe: Whole;
-  /** Each month. */
+  /** Monthly. */
   pay: Whole;
-  /** The day of the statement of net wealth that `have` and `owe` are from; null where they are from the records. */
+  /** Day of the net wealth statement behind `have` and `owe`; null if they come from records. */
   statementOf: string | null;
-  /** How many values of the records are not in the statement, or are others there. */
+  /** Count of record values missing from the statement or different in it. */
   notInStatement: number;
-  /** What is paid each month as a percentage of the net pay; null where the pay is not known. */
+  /** Monthly payments as a percentage of net pay; null if pay is unknown. */
   percentOfPay: number | null;
 }
 
-/** What is known of a person: each null or empty where there is nothing. */
+/** A person's known data; null or empty if there is none. */
 export interface Known {
-  /** The statement of net wealth that was saved last, as the engine adds it up. */
+  /** The last saved net wealth statement, added up by the engine. */
   statement: {
     lines: readonly { label: string; amount: number; source?: string | undefined }[];
     groups: readonly { name: NetWealthGroupName; label: string; total: number }[];
     day: string;
   } | null;
-  /** What they have and owe in other records and calculators. */
+  /** Assets and debts in records and calculators. */
   found: readonly Found[];
-  /** What they earn and pay each month in other records and calculators. */
+  /** Income and monthly payments in records and calculators. */
   monthly: readonly Pick<FoundLine, 'field' | 'label' | 'amount'>[];
-  /** What their medical aid costs a month, of the payslip. */
+  /** Monthly medical aid cost on the payslip. */
   medicalAid: number | null;
 }
 
@@ -56,11 +56,11 @@ const wholeOf = (parts: readonly Part[]): Whole => ({
 const isOwed = (group: NetWealthGroupName): boolean => netWealthGroups[group].kind === 'liability';
 
 /**
- * What a person has, owes and pays each month. Their own statement of net wealth counts where there is one, because it
- * may hold by hand what the records have as well; how many values of the records it lacks is said beside it.
+ * Adds up assets, debts and monthly payments. A saved net wealth statement replaces the records, whose values it may
+ * repeat by hand; the page says how many of theirs it lacks.
  */
 export const pictureOf = ({ statement, found, monthly, medicalAid }: Known): Picture => {
-  // A statement by its groups: twenty accounts are no picture.
+  // Groups a statement, as twenty accounts make no picture.
   const side = (owed: boolean): Whole =>
     wholeOf(
       statement === null

@@ -10,12 +10,12 @@ import { pictureOf, type Picture } from './picture.ts';
 interface Pictured {
   picture: Picture;
   reads: Reads;
-  /** Whether something of what the person has and owes, or of what they pay, could not be read. */
+  /** True if part of the assets and debts, or of the payments, could not be read. */
   lacks: { values: boolean; monthly: boolean };
 }
 
 /**
- * What the person has, owes and pays each month, and how far it is known.
+ * Assets, debts and monthly payments, and what is missing from them.
  * @param today YYYY-MM-DD
  */
 export const usePicture = (today: string): Pictured => {

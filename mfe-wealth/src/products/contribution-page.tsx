@@ -10,16 +10,16 @@ import { dayCell } from './day-ahead.tsx';
 import { ProductSummary } from './product-summary.tsx';
 
 interface ContributionPageProps {
-  /** The section in `remote.ts`: `risk-cover`. */
+  /** Section in `remote.ts`: `risk-cover`. */
   section: string;
   type: typeof retirementPlanning | typeof riskCover | typeof shortTermInvestment;
-  /** Gives all rows of the record. */
+  /** Reads all rows. */
   list: (typeof calls.wealth)['retirementPlanning' | 'riskCover' | 'shortTermInvestment']['list'];
-  /** What the sums below the table are called: `Put away each month`, `Worth together`, `Next to end`. */
+  /** Labels of the sums below the table: `Put away each month`, `Worth together`, `Next to end`. */
   words: { monthly: string; value: string; next: string };
 }
 
-/** What each of the three records has. */
+/** Fields common to the three records. */
 interface Contribution {
   monthlyContribution: number | null;
   endDate: string | null;
@@ -28,7 +28,7 @@ interface Contribution {
 
 const cells = { endDate: ({ endDate }: Pick<Contribution, 'endDate'>) => dayCell(endDate) };
 
-/** Products that one pays into until a day, with their sums below them (specification: wealth). */
+/** Products paid into until an end date, with sums below (specification: wealth). */
 export const ContributionPage = ({ section, type, list, words }: ContributionPageProps) => {
   const { title, sentence, ...props } = sectionProps(sections, section);
   const { data } = useQuery(queryOf(list, { query: {} }));

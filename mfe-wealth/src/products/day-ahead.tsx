@@ -3,7 +3,7 @@ import { dateText } from '@phila/contract/format';
 import { classes } from '@phila/ui';
 import { daysAheadText } from './days-ahead.ts';
 
-/** The day on which a policy renews or ends, and how far that is where it is near. */
+/** Day a policy renews or ends, and the time left if near. */
 export const DayAhead = ({ day }: { day: string }) => {
   const today = useToday();
   const words = daysAheadText(day, today);
@@ -17,5 +17,5 @@ export const DayAhead = ({ day }: { day: string }) => {
   );
 };
 
-/** As a cell of a table; nothing where there is no day. */
+/** Table cell of the day; empty without one. */
 export const dayCell = (day: string | null) => (day === null ? undefined : <DayAhead day={day} />);

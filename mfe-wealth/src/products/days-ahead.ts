@@ -1,9 +1,9 @@
 const DAY = 86_400_000;
-/** Beyond so many days the date alone says enough. */
+/** Days beyond which the date alone is enough. */
 const FAR = 90;
 
 /**
- * How far a day is, in words: `in 12 days`; null where it is far.
+ * Time until a day, in words: `in 12 days`; null if far.
  * @param day YYYY-MM-DD
  * @param today YYYY-MM-DD
  */

@@ -5,7 +5,7 @@ import { sections } from '../../remote.ts';
 
 const { title, sentence, ...props } = sectionProps(sections, 'medical-aid-dependants');
 
-/** Specification: wealth, "Medical aid dependant"; the words of the button are the specification's. */
+/** Specification: wealth, "Medical aid dependant", which words the button. */
 const MedicalAidDependantsPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordScreen type={medicalAidDependants} add="Add Dependant" {...props} />

@@ -5,7 +5,7 @@ import { sections } from '../../remote.ts';
 
 const { title, sentence, refreshes } = sectionProps(sections, 'medical-aid');
 
-/** Specification: wealth, "Medical aid": the card, and the way to who else is covered. */
+/** The card and a link to dependants (specification: wealth, "Medical aid"). */
 const MedicalAidPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordCard type={medicalAid} refreshes={refreshes} />

@@ -1,10 +1,10 @@
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 
-/** A product as far as its sum goes: what it costs a month, and the day on which it renews or ends. */
+/** A product as far as sums need it: monthly cost, and the day it renews or ends. */
 export interface Product {
   monthly: number | null;
   day: string | null;
-  /** What it is worth or pays out; left out where it has no value, as a policy over things. */
+  /** Worth or payout; missing for products without a value, such as insurance of things. */
   value?: number | null;
 }
 
@@ -12,14 +12,14 @@ export interface MonthlySummary {
   count: number;
   monthly: number;
   value: number;
-  /** The next day on which one of them renews or ends; null where none is to come. */
+  /** Next renewal or end; null if none is to come. */
   next: string | null;
 }
 
 const total = (amounts: readonly (number | null | undefined)[]): number =>
   randFromCents(sumCents(amounts.map((amount) => centsFromRand(amount ?? 0))));
 
-/** @param today YYYY-MM-DD: what renews today still counts as to come */
+/** @param today YYYY-MM-DD; a renewal today still counts */
 export const summaryOf = (products: readonly Product[], today: string): MonthlySummary => ({
   count: products.length,
   monthly: total(products.map(({ monthly }) => monthly)),

@@ -4,17 +4,17 @@ import { DayAhead } from './day-ahead.tsx';
 import { type Product, summaryOf } from './monthly-summary.ts';
 
 interface ProductSummaryProps {
-  /** Undefined until they came, or where they could not be had: the table says so. */
+  /** Undefined while loading or after a failure, which the table reports. */
   products: readonly Product[] | undefined;
-  /** `You pay each month`. */
+  /** Label: `You pay each month`. */
   monthly: string;
-  /** `Next renewal`. */
+  /** Label: `Next renewal`. */
   next: string;
-  /** `Worth together`; left out where the products have no value. */
+  /** Label: `Worth together`; none if products have no value. */
   value?: string;
 }
 
-/** What all products of a kind cost a month, are worth, and when the next one renews: below their table, as a sum is. */
+/** Sums of all products below their table: monthly cost, worth and next renewal. */
 export const ProductSummary = ({ products = [], monthly, next, value }: ProductSummaryProps) => {
   const today = useToday();
   if (products.length === 0) return null;

@@ -3,7 +3,7 @@ import { answer, type Answer } from '@phila/platform/fake';
 
 const { wealth, lookup } = calls;
 
-/** What the service answers for a person who has kept nothing of their wealth; answers that follow take their places. */
+/** Answers for a person without wealth records; later answers replace these. */
 export const noRecords: readonly Answer[] = [
   answer(wealth.shortTermInsurance.list, []),
   answer(wealth.riskCover.list, []),

@@ -57,7 +57,7 @@ it('takes a premium and an instalment over by a press, with their sources, and s
   const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
   expect(await screen.findByText('Short-Term Insurance')).toBeInTheDocument();
-  // Never silently.
+  // Not filled yet.
   expect(screen.getByLabelText('Short-term insurance')).toHaveValue('');
   await person.click(screen.getByRole('button', { name: 'Use all' }));
   expect(screen.getByLabelText('Short-term insurance')).toHaveValue('612.50');
@@ -95,7 +95,7 @@ it('shows the usual fields, and one that has a value, in their order; the others
   const home = within(await screen.findByRole('group', { name: 'Home' }));
   const labels = () => home.getAllByRole('textbox').map((field) => field.getAttribute('name'));
   expect(labels()).toEqual(['bondOrRent', 'ratesAndTaxes', 'electricity', 'waterAndSanitation', 'levies']);
-  // What was saved as nothing was entered, too.
+  // Shows Pets too: it was saved as 0.
   expect(screen.getByLabelText('Pets')).toHaveValue('0');
   const more = within(home.getByRole('group', { name: 'More for Home' }));
   expect(more.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

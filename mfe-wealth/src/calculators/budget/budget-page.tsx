@@ -9,7 +9,7 @@ import { usualFields } from './usual-fields.ts';
 
 const { read, save } = calls.wealth.budget;
 
-/** What nearly every month has; the other groups open by a press, and say in their heads what they hold. */
+/** Groups open at first, as nearly everyone needs them; the others show totals in their heads. */
 const OPEN_FIRST: readonly string[] = ['Income', 'Home', 'Food'];
 
 const folded = (heading: string, result: BudgetResult | null) => {
@@ -25,7 +25,7 @@ const folded = (heading: string, result: BudgetResult | null) => {
   };
 };
 
-/** A monthly budget (specification: wealth, "Calculators"). */
+/** Monthly budget (specification: wealth, "Calculators"). */
 const BudgetPage = () => (
   <CalculatorPage
     type={budget}

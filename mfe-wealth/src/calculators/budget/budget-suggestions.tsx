@@ -8,7 +8,7 @@ interface BudgetSuggestionsProps {
   onTake: (part: BudgetEntry) => void;
 }
 
-/** What the person pays each month by their own records and calculators, for the lines of the budget. */
+/** Offers monthly payments from the person's records and calculators for the budget. */
 export const BudgetSuggestions = ({ entry, onTake }: BudgetSuggestionsProps) => {
   const { lines, reads } = useMonthlyElsewhere();
   return (

@@ -13,7 +13,7 @@ import { calculator } from '../frame/calculator.ts';
 import { optional } from '../frame/engine-rule.ts';
 import { figureText } from '../frame/figure.ts';
 
-/** The 55 amounts with the engine's labels and rules. */
+/** Fields of the 55 amounts, by the engine's rules. */
 const fields = Object.fromEntries(
   budgetGroupNames.flatMap((group) =>
     fieldsOf(group).map((field) => {
@@ -23,11 +23,11 @@ const fields = Object.fromEntries(
   ),
 ) as Record<BudgetField, AmountField<false>>;
 
-/** What a budget shows: what is left, and where each rand goes. */
+/** Shows the money left over, and the share of each group. */
 const budgetAnswer = (result: BudgetResult): Answer => {
   const { surplus, totalIncome, totalExpenses, totalSavings, groups } = result;
   const spent = groups.filter(({ name }) => name !== 'income');
-  // A bar of R 0 for each group without a figure would hide where the money goes.
+  // Drops empty groups: their bars of R 0 would hide the others.
   const shares = result.shares.filter(({ amount: rand }) => rand !== 0);
   return {
     main: {
@@ -83,7 +83,7 @@ const budgetAnswer = (result: BudgetResult): Answer => {
   };
 };
 
-/** The budget calculator (docs/calculators/budget.md). */
+/** Budget calculator (docs/calculators/budget.md). */
 export const budget = calculator({
   name: 'budget',
   title: 'Budget Calculator',

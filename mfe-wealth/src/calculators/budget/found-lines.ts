@@ -4,13 +4,13 @@ import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { Owed } from '../../elsewhere/debts.ts';
 import { isPaidByPerson } from '../../elsewhere/retirement-type.ts';
 
-/** A cover of life and health, or a retirement plan, as its record has it, with what its type is called. */
+/** A risk cover or retirement plan from its record, with its type's name. */
 export interface Contribution {
   type: string | undefined;
   monthlyContribution: number | null;
 }
 
-/** What the person pays each month, in the records and calculators of My Wealth; null for what is not saved. */
+/** Monthly payments in the records and calculators of My Wealth; null if not saved. */
 export interface MonthlyElsewhere {
   insurance: readonly (number | null)[];
   covers: readonly Contribution[];
@@ -31,14 +31,14 @@ export interface FoundLine {
   source: string;
 }
 
-/** Which line of the budget a cover belongs to; life, disability and severe illness are one. */
+/** Budget line of a cover; life, disability and severe illness share one. */
 const lineOfCover = (type = ''): BudgetField => {
   if (/funeral/i.test(type)) return 'funeralPolicy';
   if (/income/i.test(type)) return 'incomeProtection';
   return /gap/i.test(type) ? 'gapCover' : 'lifeCover';
 };
 
-/** The line of the budget that a kind of loan belongs to. */
+/** Budget line for each kind of loan. */
 const lineOfDebt: Readonly<Record<DebtKind, BudgetField>> = {
   1: 'bondOrRent',
   2: 'vehicleInstalment',
@@ -65,7 +65,7 @@ const paidInto = (
     contributions.filter(({ type }) => counts(type)).map(({ monthlyContribution }) => monthlyContribution),
   );
 
-/** The lines of a budget that follow from elsewhere, those of one line together, without what comes to nothing. */
+/** Sums monthly payments by budget line, and leaves out lines of R 0. */
 export const foundLines = (elsewhere: MonthlyElsewhere): FoundLine[] => {
   const { insurance, covers, retirement, investments, debts, netPay, bond, vehicle, loan } = elsewhere;
   const coversOf = (line: BudgetField) => paidInto(covers, (type) => lineOfCover(type) === line);

@@ -12,7 +12,7 @@ import { useOwn } from '../../elsewhere/use-own.ts';
 
 const everyRow = { query: {} };
 
-/** What the person earns and pays each month by their own records, and the calculations that they said are theirs. */
+/** Reads monthly income and payments from the person's records and the calculations marked as their own. */
 export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
   const insurance = useQuery(calls.wealth.shortTermInsurance.list.query(everyRow));
   const covers = useQuery(calls.wealth.riskCover.list.query(everyRow));

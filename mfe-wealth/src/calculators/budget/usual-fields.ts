@@ -1,6 +1,6 @@
 import type { BudgetField } from '@phila/finance/budget';
 
-/** What nearly every month has of each group. The others are added by a press. */
+/** Fields shown in each group at first; a button adds the others. */
 export const usualFields: readonly BudgetField[] = [
   'netSalary',
   'partnerSalary',

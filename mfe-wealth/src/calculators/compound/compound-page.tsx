@@ -5,7 +5,7 @@ import { compound } from './compound.ts';
 
 const { read, save } = calls.wealth.compoundInterest;
 
-/** Interest on interest (specification: wealth, "Calculators"). */
+/** Compound interest (specification: wealth, "Calculators"). */
 const CompoundPage = () => (
   <CalculatorPage
     type={compound}

@@ -15,7 +15,7 @@ import { figureText, monthsText } from '../frame/figure.ts';
 const { shape } = compoundInterestEntry;
 const money = (rand: number): string => figureText(rand, 'rand');
 
-/** When the points of a series are: a short one counts its periods, a long one its years and what is left at its end. */
+/** Time labels of a series: each period if short, otherwise years and the rest at its end. */
 export const timesOf = (series: readonly { period: number }[], perYear: number) => {
   const counted = series.every(({ period }, at) => period === at) ? 1 : perYear;
   return {
@@ -26,7 +26,7 @@ export const timesOf = (series: readonly { period: number }[], perYear: number) 
   };
 };
 
-/** What compound interest shows: contributions and interest that grow, and what they are worth today. */
+/** Shows contributions and interest as they grow, and their value in today's money. */
 const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInterestResult): Answer => {
   const { series, realValue, futureValue, totalContributions, totalInterest } = result;
   const perYear = periodsPerYear(entry.frequencyId);
@@ -92,7 +92,7 @@ const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInterestRe
   };
 };
 
-/** The compound-interest calculator (docs/calculators/compound-interest.md). */
+/** Compound-interest calculator (docs/calculators/compound-interest.md). */
 export const compound = calculator({
   name: 'compound',
   title: 'Compound Interest Calculator',

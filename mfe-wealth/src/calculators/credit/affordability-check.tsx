@@ -10,18 +10,18 @@ import { affordabilityForm, affordabilityOf, type Household } from './affordabil
 interface AffordabilityCheckProps {
   annualInterestRate: number;
   termMonths: number;
-  /** What the loan takes a month, fees included. */
+  /** Monthly cost of the loan, fees included. */
   totalMonthly: number;
 }
 
 const money = (rand: number): string => figureText(rand, 'rand');
 
-/** Whether a household carries the loan by the rules that lenders are held to. What is entered stays in the page. */
+/** Checks that a household can afford the loan by lenders' rules. Entries stay in the page. */
 export const AffordabilityCheck = (props: AffordabilityCheckProps) => {
   const { totalMonthly } = props;
   const [now, setNow] = useState<Entry<typeof affordabilityForm> | null>(null);
   const shown = useDeferredValue(now);
-  // What is entered last that can be checked; its answer stays while a field is wrong.
+  // The last valid entry, whose answer stays while a field is wrong.
   const [household, setHousehold] = useState<Household | null>(null);
   if (shown?.entry && shown.entry !== household) setHousehold(shown.entry);
   const result = household === null ? null : affordabilityOf(household, props);

@@ -5,7 +5,7 @@ import { needed, optional } from '../frame/engine-rule.ts';
 
 const { shape } = affordabilityEntry;
 
-/** What a household earns and spends: what a lender has to ask (National Credit Regulations, regulation 23A). */
+/** Household income and spending, which a lender must ask (National Credit Regulations, regulation 23A). */
 export const affordabilityForm = form({
   fields: {
     grossMonthlyIncome: amount(
@@ -20,7 +20,7 @@ export const affordabilityForm = form({
   },
 });
 
-/** What a household earns and spends a month, in rand. */
+/** Monthly income and spending, in rand. */
 export interface Household {
   grossMonthlyIncome: number;
   statutoryDeductions: number | null;
@@ -28,7 +28,7 @@ export interface Household {
   debtRepayments: number | null;
 }
 
-/** What a household can carry of a loan at this rate over this term. */
+/** Works out the loan a household can afford at this rate and term. */
 export const affordabilityOf = (
   household: Household,
   { annualInterestRate, termMonths }: { annualInterestRate: number; termMonths: number },

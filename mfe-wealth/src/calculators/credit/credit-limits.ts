@@ -10,7 +10,7 @@ import {
 } from '@phila/finance/credit-act';
 import type { Figure } from '../frame/figure.ts';
 
-/** What of a loan's entry the Act limits. */
+/** A loan's terms that the Act limits. */
 export interface AskedOfLender {
   annualInterestRate: number;
   initiationFee?: number | undefined;
@@ -19,19 +19,19 @@ export interface AskedOfLender {
 
 export interface Limit {
   label: string;
-  /** The most that the Act allows, VAT included. */
+  /** Legal maximum, VAT included. */
   allowed: number;
-  /** As it was entered, with all its digits. */
+  /** As entered, with all digits. */
   asked: number;
   unit: 'rand' | 'percent';
   basis: string;
 }
 
-/** What is lent before a fee is added to it: what the Act measures the initiation fee by. */
+/** Amount lent before fees, on which the Act bases the initiation fee. */
 const lentOf = ({ shares, principal }: LoanResult): number =>
   shares.find(({ label }) => label === 'Capital')?.amount ?? principal;
 
-/** The limits of the National Credit Act on this loan, beside what the lender asks. */
+/** National Credit Act limits beside the lender's terms. */
 export const creditLimits = (product: CreditProduct, entry: AskedOfLender, result: LoanResult): Limit[] => [
   {
     label: 'Interest rate a year',
@@ -56,7 +56,7 @@ export const creditLimits = (product: CreditProduct, entry: AskedOfLender, resul
   },
 ];
 
-/** The cost of credit (National Credit Act, section 101): everything that is paid besides what was lent. */
+/** Cost of credit (National Credit Act, section 101): all payments beyond the amount lent. */
 export const costOfCredit = (result: LoanResult): Figure[] => {
   const { totalInterest, totalFees, totalCost } = result.withExtra ?? result;
   return [

@@ -14,7 +14,7 @@ interface LendingProps {
   result: LoanResult;
 }
 
-/** Beside each loan: its cost of credit, what the National Credit Act allows, and whether one can afford it. */
+/** Shows a loan's cost of credit, its National Credit Act limits and an affordability check. */
 export const Lending = ({ product, entry, termMonths, result }: LendingProps) => (
   <>
     <Surface title="What the credit costs, and what the law allows">

@@ -6,21 +6,21 @@ import type { Answer, Table } from '../frame/answer.ts';
 import { type Figure, figureText, monthsText } from '../frame/figure.ts';
 import { sharesText } from '../frame/shares-text.ts';
 
-/** What all loans show, in the order of the page. */
+/** Parts common to all loans, in page order. */
 export type LoanParts = Pick<Answer, 'main' | 'sentence' | 'facts' | 'charts' | 'tables' | 'sources'>;
 
 const money = (rand: number): string => figureText(rand, 'rand');
 
-/** What is owed in one amount after the last instalment; extra payments eat into it. */
+/** Balloon due with the last instalment; extra payments reduce it. */
 const balloonOf = ({ balloon, withExtra }: LoanResult): number => withExtra?.balloon ?? balloon;
 
-/** What a loan's entry says is paid beside the instalment. */
+/** Payments in the entry beyond the instalment. */
 interface Extra {
   extraMonthlyPayment?: number | undefined;
   onceOffPayment?: { month: number; amount: number } | undefined;
 }
 
-/** The extra payments in words, beside the number that leaves them out; nothing where there are none. */
+/** Says the extra payments in words, since the number leaves them out; empty without any. */
 const extraNote = ({ extraMonthlyPayment = 0, onceOffPayment }: Extra): { note?: string } => {
   const monthly = extraMonthlyPayment > 0 ? [`${money(extraMonthlyPayment)} extra on top of it`] : [];
   const once =
@@ -31,14 +31,14 @@ const extraNote = ({ extraMonthlyPayment = 0, onceOffPayment }: Extra): { note?:
   return parts.length === 0 ? {} : { note: `and ${parts.join(', and ')}` };
 };
 
-/** What is owed once the instalments are over: `nothing after 5 years`. */
+/** Debt after the last instalment: `nothing after 5 years`. */
 const leftAfter = ({ payoffMonths, balloon }: Pick<LoanResult, 'payoffMonths' | 'balloon'>): string =>
   `${balloon === 0 ? 'nothing' : `the balloon of ${money(balloon)}`} after ${monthsText(payoffMonths)}`;
 
-/** What is still owed at the end of each year, with the extra payments and without. */
+/** Charts the debt at the end of each year, with and without extra payments. */
 const balanceChart = (result: LoanResult): ChartProps => {
   const { principal, yearly, withExtra, balloon } = result;
-  // The table ends at nothing, once the balloon is paid; the curve shows that it was still owed.
+  // Shows the balloon as owed in the last year, which the table sets to zero once it is paid.
   const atTheEnd = (left: number, index: number, owed: number): number =>
     index === yearly.length - 1 && left === 0 ? owed : left;
   return {
@@ -70,7 +70,7 @@ const balanceChart = (result: LoanResult): ChartProps => {
   };
 };
 
-/** What everything that is paid for the credit is made of. */
+/** Charts the total cost by its parts. */
 const costChart = ({ shares }: LoanResult): ChartProps => ({
   title: 'Where each rand of the cost goes',
   summary: sharesText(shares),
@@ -116,7 +116,7 @@ const monthTable = ({ schedule, withExtra, balloon }: LoanResult): Table => ({
   rows: schedule.map((row) => ({ ...row })),
 });
 
-/** What it all comes to, as it will be paid: with the extra payments, where there are any. */
+/** Totals, with extra payments if there are any. */
 const totalFacts = (result: LoanResult): Figure[] => {
   const { withExtra } = result;
   const { payoffMonths, totalInterest, totalFees, totalCost } = withExtra ?? result;
@@ -152,7 +152,7 @@ const balloonFact = (result: LoanResult): Figure[] =>
     ? []
     : [{ label: 'Balloon', value: balloonOf(result), unit: 'rand', note: balloonNote(result) }];
 
-/** With a balloon the extra payments may take off it alone: then the loan ends no sooner. */
+/** Says what extra payments save; with a balloon they may reduce only that, not the term. */
 const savedSentence = ({
   interestSaved,
   monthsSaved,
@@ -175,7 +175,7 @@ const sentenceOf = (result: LoanResult): string => {
     : `${saved} After the last instalment you owe ${money(balloon)} in one amount.`;
 };
 
-/** What every loan's answer has: the instalment, what it costs in all, the balance over the term. */
+/** Answer for every loan: instalment, total cost, balance over the term. */
 export const loanParts = (entry: Extra, result: LoanResult): LoanParts => ({
   main: {
     label: result.monthlyFees > 0 ? 'You pay each month, fees included' : 'You pay each month',

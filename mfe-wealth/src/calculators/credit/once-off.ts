@@ -3,11 +3,11 @@ interface OnceOff {
   onceOffMonth: number | null;
 }
 
-/** The engine's once-off payment; none where both are blank. */
+/** The engine's once-off payment; null if both are blank. */
 export const onceOffOf = ({ onceOffAmount, onceOffMonth }: OnceOff) =>
   onceOffAmount === null && onceOffMonth === null ? null : { month: onceOffMonth, amount: onceOffAmount };
 
-/** The fields of the form that show it. */
+/** Form fields of the payment. */
 export const onceOffFields = (payment: { month: number; amount: number } | undefined) => ({
   onceOffAmount: payment?.amount,
   onceOffMonth: payment?.month,

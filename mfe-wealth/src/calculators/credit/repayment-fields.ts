@@ -4,7 +4,7 @@ import { shippedCreditLimits } from '@phila/finance/credit-act';
 import { loanEntry } from '@phila/finance/loan';
 import { needed, optional } from '../frame/engine-rule.ts';
 
-/** The engine's rules of what every loan asks besides its own. */
+/** Engine rules for the fields common to all loans. */
 const { shape } = loanEntry;
 const onceOff = shape.onceOffPayment._zod.def.innerType.shape;
 
@@ -18,7 +18,7 @@ export const annualInterestRate = amount(
   },
 );
 
-/** In which unit the term is given. */
+/** Unit of the term. */
 export const termIn = option('Counted in', [
   { id: 'years', name: 'Years' },
   { id: 'months', name: 'Months' },

@@ -3,17 +3,17 @@ export interface Term {
   termIn: string | null;
 }
 
-/** Digits beyond these come from dividing by twelve alone. */
+/** Cuts off digits that only come from dividing by twelve. */
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
-/** A term as months; what holds no whole number of them stays so, for the engine to refuse. */
+/** A term in months; a fraction of a month stays, for the engine to refuse. */
 export const inMonths = ({ term, termIn }: Term): number | null =>
   term === null || termIn === 'months' ? term : rounded(term * 12, 6);
 
-/** A term as years, with the four decimals that the engine takes: 241 months are 20.0833. */
+/** A term in years, to the four decimals the engine takes: 241 months are 20.0833. */
 export const inYears = ({ term, termIn }: Term): number | null =>
   term === null || termIn !== 'months' ? term : rounded(term / 12, 4);
 
-/** Months as a person gives them: whole years as years. */
+/** Gives whole years in years, otherwise months. */
 export const termOf = (months: number): { term: number; termIn: 'years' | 'months' } =>
   months % 12 === 0 ? { term: months / 12, termIn: 'years' } : { term: months, termIn: 'months' };

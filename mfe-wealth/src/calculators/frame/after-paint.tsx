@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import styles from './frame.module.css';
 
-/**
- * What stands below the number and is loaded for itself, such as a chart: drawn once the number is on the screen, with
- * the room that it will need.
- */
+/** Draws separately loaded parts, such as a chart, once the number is on the screen; keeps their room until then. */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

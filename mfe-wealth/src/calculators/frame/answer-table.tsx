@@ -19,17 +19,17 @@ const sheetColumn = ({ name, label, unit }: Column): SheetColumn<Row> => ({
 
 interface AnswerTableProps {
   table: Table;
-  /** The first part of the file's name: the calculator. */
+  /** Start of the file's name: the calculator. */
   file: string;
 }
 
-/** A table of the answer, and its file for a spreadsheet. A long one is drawn once it is opened. */
+/** A table of the answer, with a download for spreadsheets. A long one is drawn when opened. */
 export const AnswerTable = ({ table, file }: AnswerTableProps) => {
   const [isOpen, setOpen] = useState(table.isLong !== true);
   return (
     <Surface
       title={table.title}
-      // On paper, what is not opened is left out.
+      // Leaves a closed table out of print.
       className={isOpen ? undefined : styles.onScreen}
       action={
         <SaveSheet

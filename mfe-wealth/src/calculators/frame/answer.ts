@@ -1,7 +1,7 @@
 import type { ChartProps } from '@phila/ui';
 import type { Figure, Unit } from './figure.ts';
 
-/** A column of a table: where its value lies in a row, what heads it and how it is read. */
+/** A column: its field in a row, its heading and its unit. */
 export interface Column {
   name: string;
   label: string;
@@ -10,32 +10,32 @@ export interface Column {
 
 export type Row = Readonly<Record<string, number | string | null>>;
 
-/** Figures in rows: what the chart draws, or the whole of a schedule. */
+/** Figures in rows: a chart's, or a whole schedule's. */
 export interface Table {
   title: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** A long one is drawn once a person opens it. */
+  /** Draws the table only when opened. */
   isLong?: boolean;
 }
 
-/** What to do about an unwelcome answer: said before the field that changes it. */
+/** Advice on a bad answer, shown before the field to change. */
 export interface Advice {
   field: string;
   title: string;
   message: string;
 }
 
-/** What a calculator shows for a result: nothing in it is computed here, all of it is the engine's. */
+/** A calculator's answer, all of it from the engine's result. */
 export interface Answer {
-  /** What the person came for, in large type; without a value until enough is entered to say it. */
+  /** The main figure, in large type; null until enough is entered. */
   main: Figure;
-  /** What it means, in a sentence. */
+  /** Its meaning, in a sentence. */
   sentence: string;
   facts: readonly Figure[];
   charts: readonly ChartProps[];
   tables: readonly Table[];
   advice?: readonly Advice[];
-  /** The tables of law that it follows, with their year and where they are from. */
+  /** Legal tables that it follows, with their year and source. */
   sources: readonly string[];
 }

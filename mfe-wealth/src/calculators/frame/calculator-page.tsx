@@ -7,7 +7,7 @@ import type { Explained } from './calculator.ts';
 import type { CalculatorPageProps } from './calculator-page-props.ts';
 import { Frame } from './frame.tsx';
 
-/** A calculator as a page: in the portal with what the person saved, elsewhere for everyone, within the browser alone. */
+/** A calculator's page: in the portal with the saved entry, in public with everything kept in the browser. */
 export const CalculatorPage = <F extends Fields, Entry extends object, Result extends Explained>(
   props: CalculatorPageProps<F, Entry, Result>,
 ) => {

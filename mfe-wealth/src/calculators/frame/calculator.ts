@@ -4,49 +4,49 @@ import type { ExplanationLine, Warning } from '@phila/finance/explanation';
 import type * as z from 'zod/mini';
 import type { Answer } from './answer.ts';
 
-/** A value as a form has it: null, or nothing, where the person left it blank. */
+/** A form's value: null or undefined if left blank. */
 export type Blankable<T> =
   | (T extends object ? (T extends readonly unknown[] ? T : { [K in keyof T]?: Blankable<T[K]> }) : T)
   | null
   | undefined;
 
-/** What every result of the engine has. */
+/** Members of every engine result. */
 export interface Explained {
   explanation: readonly ExplanationLine[];
   warnings?: readonly Warning[];
 }
 
-/** What an entry is refused for, at the fields of the form. */
+/** A refusal, at its field of the form. */
 export interface Refusal {
   field: string;
   message: string;
 }
 
 export interface CalculatorDefinition<F extends Fields, Entry extends object, Result extends Explained> {
-  /** Names what is kept for a person and the files that are saved: `mortgage`. */
+  /** Key of saved entries and file names: `mortgage`. */
   name: string;
   title: string;
   sentence: string;
-  /** Where it is, signed in and for everyone. */
+  /** Portal and public addresses. */
   places: { portal: `/wealth/${string}`; open: `/${string}` };
-  /** What is asked, with the words of the form; what must hold between fields, the engine says. */
+  /** Fields with the form's words; the engine checks rules between fields. */
   fields: FormDefinition<F>;
-  /** What it begins with, so that there is an answer to look at from the start. */
+  /** First values, so that there is an answer from the start. */
   example: Partial<FormOf<F>>;
-  /** Said while it shows the example; default: that these figures are one. */
+  /** Hint on the example; default: that the figures are one. */
   hint?: string;
-  /** The engine's schema of its entry. */
+  /** The engine's schema. */
   schema: z.ZodMiniType<Entry, Entry>;
-  /** The entry that the form's values stand for. */
+  /** Reads the entry from the form's values. */
   read: (values: RowFieldsOf<NoInfer<F>>) => Blankable<NoInfer<Entry>>;
-  /** The values of the form that stand for an entry: the other way round. */
+  /** Turns an entry back into form values. */
   fill: (entry: NoInfer<Entry>) => { readonly [K in keyof NoInfer<F>]?: unknown };
-  /** The field that shows a part of the entry which has another name: `{ 'onceOffPayment.month': 'onceOffMonth' }`. */
+  /** Fields that show a part of the entry under another name: `{ 'onceOffPayment.month': 'onceOffMonth' }`. */
   shownAt?: Readonly<Record<string, keyof NoInfer<F> & string>>;
-  /** What is said at a field that the engine needs where another one is blank. */
+  /** Messages for fields that become required by another. */
   blank?: { readonly [K in keyof NoInfer<F>]?: string };
   calculate: (entry: NoInfer<Entry>) => Result;
-  /** What is shown of the result. */
+  /** Makes the answer to show. */
   answer: (entry: NoInfer<Entry>, result: NoInfer<Result>) => Answer;
 }
 
@@ -55,15 +55,15 @@ export interface Calculator<F extends Fields, Entry extends object, Result exten
   'fields' | 'read' | 'shownAt' | 'blank'
 > {
   form: FormType<F>;
-  /** The entry of the form's values, or what it is refused for, as the service would say it. */
+  /** Reads the entry from form values, or its refusals in the service's words. */
   entryOf: (
     values: RowFieldsOf<F>,
   ) => { entry: Entry; refused: readonly [] } | { entry: null; refused: readonly Refusal[] };
-  /** An entry from elsewhere, such as a link; null where it is none. */
+  /** Checks an entry from outside, such as a link; null if invalid. */
   accepted: (entry: unknown) => Entry | null;
 }
 
-/** Leaves out what is blank, within groups as well: to the engine, what is left out is zero or none. */
+/** Removes blanks, also within groups: the engine reads a missing value as zero or none. */
 const withoutBlanks = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? undefined;
   const given = Object.entries(value)
@@ -72,10 +72,10 @@ const withoutBlanks = (value: unknown): unknown => {
   return given.length === 0 ? undefined : Object.fromEntries(given);
 };
 
-/** What the engine says of a value that it needs and does not get. */
+/** The engine's message for a missing value. */
 const REQUIRED = 'Required';
 
-/** Checking each field asks for the same entry: the last one is remembered. */
+/** Keeps the last entry: checking each field asks for the same one. */
 const lastOf = <Values extends object, Result>(
   of: (values: Values) => Result,
 ): ((values: Values) => Result) => {
@@ -88,8 +88,8 @@ const lastOf = <Values extends object, Result>(
 };
 
 /**
- * A calculator made from the engine's entry: each field has the engine's rule (`needed`, `optional`), and what must
- * hold between fields is the engine's word too, said at the field it concerns.
+ * Makes a calculator from the engine's entry: the engine's rules check each field (`needed`, `optional`) and the values
+ * together, with messages at the field concerned.
  */
 export const calculator = <const F extends Fields, Entry extends object, Result extends Explained>(
   definition: CalculatorDefinition<F, Entry, Result>,

@@ -15,7 +15,7 @@ interface CompareProps {
   onEnd: () => void;
 }
 
-/** A result that was kept beside the present one: what was changed, and what it does. */
+/** Compares a kept result with the present one, with changed inputs and their effect. */
 export const Compare = ({ kept, now, onEnd }: CompareProps) => {
   const { changed, figures } = comparisonOf(kept, now);
   return (

@@ -10,11 +10,11 @@ interface Side {
 
 const figuresOf = ({ answer: { main, facts } }: Side): readonly Figure[] => [main, ...facts];
 
-/** A percentage is compared as it is shown: two that read the same have no difference. */
+/** Rounds percentages as displayed: two that look the same do not differ. */
 const shown = (value: number, unit: Figure['unit']): number =>
   unit === 'percent' ? rounded(value, 2) : value;
 
-/** Cents are exact in a double; their difference is not until it is rounded again. */
+/** Rounds the difference, as floating point makes it inexact. */
 const difference = (before: number, now: number, unit: Figure['unit']): number =>
   rounded(shown(now, unit) - shown(before, unit), 4);
 
@@ -24,7 +24,7 @@ const signed = (value: number, unit: Figure['unit']): string => {
   return `${value < 0 ? '−' : '+'}\u00a0${text}`;
 };
 
-/** A result that was kept against the one of now: the inputs that differ, and each figure with its difference. */
+/** Compares a kept result with the present one: inputs that differ, and the change in each figure. */
 export const comparisonOf = (kept: Side, now: Side) => {
   const before = figuresOf(kept);
   const after = figuresOf(now);

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 
 type Engine<T> = z.ZodMiniType<T, T>;
 
-/**
- * The engine's own rule for a value that it needs. What is blank is asked for in words of the form's own; all else
- * that is refused, the engine says.
- */
+/** The engine's rule for a required value. Only a blank gets the form's own message; the rest are the engine's. */
 export const needed = <T>(engine: Engine<T>, blank: string): Rule<NonNullable<T>, true> => ({
   required: true,
   schema: z.unknown().check(
@@ -21,12 +18,12 @@ export const needed = <T>(engine: Engine<T>, blank: string): Rule<NonNullable<T>
   ) as unknown as Engine<NonNullable<T>>,
 });
 
-/** The engine's own rule for a value that may be left out. */
+/** The engine's rule for an optional value. */
 export const optional = <T>(engine: Engine<T>): Rule<NonNullable<T>, false> => ({
   required: false,
   schema: engine as unknown as Engine<NonNullable<T>>,
 });
 
-/** A number that stands for a value of the engine in another unit, which the engine then judges as a whole. */
+/** A number in another unit than the engine's, which checks the entry as a whole. */
 export const neededNumber = (blank: string): Rule<number, true> =>
   needed(z.number({ error: 'Enter a number' }), blank);

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import type { Entered } from './entered.ts';
 import styles from './frame.module.css';
 
-/** What was entered, on paper: the controls are of no use there. */
+/** Prints the entered values instead of the controls. */
 export const EnteredList = ({ entered }: { entered: readonly Entered[] }) => (
   <dl className={styles.onPaper}>
     {entered.map(({ name, label, text }) => (

@@ -2,14 +2,14 @@ import { type AnyField, fieldWords } from '@phila/contract/fields';
 import { amountText } from '@phila/contract/format';
 import { labelOf, type AnyForm } from '@phila/contract/records';
 
-/** An input as a person reads it. */
+/** An input, in words. */
 export interface Entered {
   name: string;
   label: string;
   text: string;
 }
 
-/** The rows of a list that have a label and an amount: each is an input of its own. */
+/** Rows with a label and an amount, as one input each. */
 const enteredRows = (name: string, rows: unknown): Entered[] =>
   (Array.isArray(rows) ? (rows as readonly Readonly<Record<string, unknown>>[]) : []).flatMap(
     ({ label, amount }, at) =>
@@ -18,7 +18,7 @@ const enteredRows = (name: string, rows: unknown): Entered[] =>
         : [],
   );
 
-/** What is entered, in the order of the form, without the blanks. */
+/** Entered values in form order, without blanks. */
 export const enteredOf = (form: AnyForm, values: Readonly<Record<string, unknown>>): Entered[] =>
   Object.entries<AnyField>(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'rows') return enteredRows(name, values[name]);
@@ -26,7 +26,7 @@ export const enteredOf = (form: AnyForm, values: Readonly<Record<string, unknown
     return text === '' ? [] : [{ name, label: labelOf(form, name, values), text }];
   });
 
-/** The inputs in which two entries differ, each with both texts; a dash for a blank. */
+/** Inputs that differ between two entries, with both texts; a dash for a blank. */
 export const differencesOf = (before: readonly Entered[], now: readonly Entered[]) => {
   const names = [...new Set([...before, ...now].map(({ name }) => name))];
   return names.flatMap((name) => {

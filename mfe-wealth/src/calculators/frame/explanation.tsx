@@ -3,7 +3,7 @@ import { classes } from '@phila/ui';
 import { stepOf } from './step.ts';
 import styles from './explanation.module.css';
 
-/** The engine's explanation line by line, each with the law, table or rule that it follows. */
+/** The engine's explanation by line, each with its law, table or rule. */
 export const Explanation = ({ lines }: { lines: readonly ExplanationLine[] }) => (
   <ol className={classes('stack', styles.steps)}>
     {lines.map(stepOf).map(({ label, amount, basis, exact }, at) => (

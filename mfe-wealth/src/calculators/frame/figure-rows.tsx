@@ -5,11 +5,11 @@ import styles from './frame.module.css';
 
 interface FigureRowsProps {
   facts: Answer['facts'];
-  /** What stands around the rows. */
+  /** Class of the list. */
   className?: string;
 }
 
-/** Figures with their names, one below the other. */
+/** Lists figures by name. */
 export const FigureRows = ({ facts, className }: FigureRowsProps) => (
   <dl className={classes('stack', className)}>
     {facts.map(({ label, value, unit, note }) => (

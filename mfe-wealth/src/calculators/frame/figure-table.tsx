@@ -6,7 +6,7 @@ import styles from './figure-table.module.css';
 
 const isFigure = ({ unit }: Column): boolean => unit !== 'words' && unit !== 'day';
 
-/** One row, memoised: a row whose figures stay the same is not drawn again. */
+/** Memoised, so that a row with the same figures is not redrawn. */
 const TableRow = memo(({ columns, row }: { columns: readonly Column[]; row: Row }) => (
   <tr>
     {columns.map((column, at) => {
@@ -24,26 +24,25 @@ const TableRow = memo(({ columns, row }: { columns: readonly Column[]; row: Row 
   </tr>
 ));
 
-/** The largest value of a column, whose text is the longest; a date is as long as any other. */
+/** Largest value of a column, which has the longest text; dates are all equally long. */
 const largest = (rows: readonly Row[], name: string): Row[string] =>
   rows.reduce<Row[string]>((most, row) => {
     const value = row[name] ?? null;
     return most === null || (typeof value === 'number' && value > Number(most)) ? value : most;
   }, null);
 
-/** Room for a column's longest text: a figure is some 0.85 of its digits wide, and a heading breaks between words. */
+/** Column width for its longest text: a digit counts as 0.85 of a character, and headings break between words. */
 const widthOf = (rows: readonly Row[], { name, label, unit }: Column): CSSProperties => {
   const words = [cellText(largest(rows, name), unit), ...label.split(' ')];
   const longest = Math.max(...words.map((text) => text.length));
   return { inlineSize: `calc(${(longest * 0.85).toFixed(1)}ch + 24px)`, whiteSpace: 'normal' };
 };
 
-/** Figures in rows, within a frame that scrolls. The first column and the heading stay in sight. */
+/** Scrolling table; its first column and heading stay in sight. */
 export const FigureTable = ({ table }: { table: Table }) => {
-  // Widths that follow from the texts have the browser measure every cell for each that changes.
+  // Fixed widths spare the browser from measuring all cells at each change.
   const { title, isLong, columns, rows } = table;
-  // A sticky cell is a layer of its own. Hundreds of them cost 3 ms of each frame while a person types. They are needed
-  // only once the person scrolls sideways.
+  // Sticky cells wait until the person scrolls sideways: hundreds of them cost 3 ms of each frame while typing.
   const [isAside, setAside] = useState(false);
   return (
     <section
@@ -62,7 +61,7 @@ export const FigureTable = ({ table }: { table: Table }) => {
               <th
                 key={column.name}
                 scope="col"
-                // The first stands above the names of the rows.
+                // Keeps the first heading left, above row names.
                 className={at > 0 && isFigure(column) ? styles.figure : undefined}
                 style={isLong ? widthOf(rows, column) : undefined}
               >

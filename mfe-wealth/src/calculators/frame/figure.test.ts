@@ -31,7 +31,7 @@ it.each([
   [4.5, 'times', '4.5 times'],
   [1.0625, 'times', '1.06 times'],
   [82.75, 'years', '82 years 9 months'],
-  // Two decimals of a twelfth: 205 and 206 months after 65.
+  // Rounded to two decimals: 205 and 206 months after 65.
   [82.08, 'years', '82 years 1 month'],
   [82.17, 'years', '82 years 2 months'],
   [80, 'years', '80 years'],

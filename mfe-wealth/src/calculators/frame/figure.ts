@@ -6,26 +6,26 @@ import {
   roundedPercentText,
 } from '@phila/contract/format';
 
-/** How a figure is read: money and shares as everywhere, a number of times, months and years as a person says them. */
+/** Unit of a figure: the site's amounts, or a number of times. */
 export type Unit = AmountUnit | 'times';
 
-/** One result of a calculator, as the engine gives it. */
+/** A result from the engine. */
 export interface Figure {
   label: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   value: number | null;
   unit: Unit;
-  /** What it means, in plain words. */
+  /** Meaning, in plain words. */
   note?: string;
 }
 
-/** @param per one of what is kept: 10 for a tenth */
+/** @param per steps a unit: 10 rounds to a tenth */
 const rounded = (value: number, per: number): number => Math.round(value * per) / per;
 
 const counted = (count: number, unit: string): string =>
   `${numberText(count)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 
-/** A whole number of months: `3 years`, `19 years 7 months`. Within a year a tenth may stand behind the point. */
+/** Whole months as text: `3 years`, `19 years 7 months`. Below a year it may have tenths. */
 const wholeText = (months: number): string => {
   const years = Math.floor(months / 12);
   const rest = months % 12;
@@ -34,9 +34,8 @@ const wholeText = (months: number): string => {
 };
 
 /**
- * A duration or an age as a person says it: `3 years`, `19 years 7 months`, `7 months`. What is no whole month is rounded
- * as every other figure is: to a tenth within a year, then to a month. Where that makes a whole month of less than one,
- * `almost` says so: a reserve of 2.97 months is not the three that are advised.
+ * A duration or age in words: `3 years`, `19 years 7 months`, `7 months`. Rounds to a tenth below a year, otherwise to
+ * a month. Says `almost` if that rounds up to a whole month: 2.97 months are not the advised three.
  */
 export const monthsText = (exactly: number): string => {
   if (exactly > 0 && exactly < 1) return 'less than a month';
@@ -45,7 +44,7 @@ export const monthsText = (exactly: number): string => {
   return `${isLess ? 'almost ' : ''}${wholeText(months)}`;
 };
 
-/** A result in its unit: money to the cent, a percentage to two decimals; a dash where there is none. */
+/** Formats a result: money to the cent, percent to two decimals; a dash if null. */
 export const figureText = (value: number | null, unit: Unit): string => {
   if (value === null) return '–';
   switch (unit) {
@@ -54,7 +53,7 @@ export const figureText = (value: number | null, unit: Unit): string => {
     case 'times':
       return `${numberText(rounded(value, 100))}\u00a0times`;
     case 'years':
-      // Two decimals of a year name its month: 82.08 is a month after 82.
+      // Recovers months from two decimals: 82.08 is 82 years, 1 month.
       return monthsText(Math.round(value * 12));
     case 'percent':
       return roundedPercentText(value);
@@ -63,7 +62,7 @@ export const figureText = (value: number | null, unit: Unit): string => {
   }
 };
 
-/** A cell of a table: a figure, a day, or words. */
+/** Formats a cell: a figure, a day, or words. */
 export const cellText = (value: number | string | null, unit: Unit | 'day' | 'words'): string => {
   if (value === null) return '–';
   if (unit === 'day') return dateText(String(value));

@@ -2,28 +2,28 @@ import { Button, classes, Icon } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
 import type { Reads } from '../../elsewhere/reads.ts';
 
-/** A value that the person has elsewhere already. */
+/** A value found in the person's records. */
 export interface FoundValue {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
   label: string;
-  /** As a person reads it: `R 1 200.00`. */
+  /** Formatted amount: `R 1 200.00`. */
   text: string;
-  /** Where it is from. */
+  /** Source, in words. */
   source: string;
-  /** It stands in the entry as it is. */
+  /** True if already in the entry. */
   isTaken: boolean;
 }
 
 interface FoundPanelProps {
   found: readonly FoundValue[];
   reads: Reads;
-  /** Said where there is nothing to take over. */
+  /** Message if nothing was found. */
   nothing: ReactNode;
   onTake: (keys: readonly string[]) => void;
 }
 
-/** A button that opens what the person has elsewhere; nothing is read before it is pressed. */
+/** Opens the person's values from elsewhere; reads nothing before. */
 export const TakeOverButton = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   return isOpen ? (
@@ -37,7 +37,7 @@ export const TakeOverButton = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What the person has elsewhere, each with its source, taken over by a press and never silently. */
+/** Lists the person's values from elsewhere with their sources; takes one over only when pressed. */
 export const FoundPanel = ({ found, reads, nothing, onTake }: FoundPanelProps) => {
   const open = found.filter(({ isTaken }) => !isTaken);
   return (

@@ -53,12 +53,12 @@ interface FrameProps<
   Entry extends object,
   Result extends Explained,
 > extends CalculatorPageProps<F, Entry, Result> {
-  /** What the service keeps for the person. */
+  /** The saved entry. */
   saved: NoInfer<Entry> | null;
   inPortal: boolean;
 }
 
-/** The fragment at the opening is taken out of the address: what is typed then is the person's own. */
+/** Removes an entry's fragment from the address, since later typing is the person's own. */
 const takeHash = (): string => {
   const { hash, pathname, search } = window.location;
   if (readFragment(hash) === null) return '';
@@ -66,22 +66,21 @@ const takeHash = (): string => {
   return hash;
 };
 
-/** What the form begins with, and what is entered by that. */
+/** First form values and the entry they make. */
 interface First<F extends Fields> {
   suggested: Partial<FormOf<F>>;
   now: FormEntry<FormType<F>>;
 }
 
-/** The values of the form that stand for an entry. */
+/** Form values of an entry. */
 const formOf = <F extends Fields, Entry extends object, Result extends Explained>(
   { form, fill }: Calculator<F, Entry, Result>,
   entry: NoInfer<Entry>,
 ): Partial<FormOf<F>> => toForm(form, fill(entry)) as FormOf<F>;
 
 /**
- * The frame of all calculators: the entry on the left, the answer on the right, computed as one types by the engine in
- * the page. The answer is a deferred value, so that typing goes before it; where the entry is wrong, the last answer
- * stays and says so.
+ * Frames all calculators: form on the left, answer on the right, computed in the page while typing. The answer is
+ * deferred so that typing stays fast; an invalid entry keeps the last answer and says so.
  */
 export const Frame = <F extends Fields, Entry extends object, Result extends Explained>(
   props: FrameProps<F, Entry, Result>,
@@ -95,7 +94,7 @@ export const Frame = <F extends Fields, Entry extends object, Result extends Exp
   const follow = useEffectEvent(() => {
     if (readFragment(window.location.hash) !== null) openAnew(open(takeHash()));
   });
-  // Checked here and answered in what is drawn within: React draws component by component, and a press may come between.
+  // Checks the entry one component above the answer: React can handle a press between the two.
   const first = useMemo((): First<F> => {
     const suggested = opened.entry === null ? type.example : formOf(type, opened.entry);
     return { suggested, now: firstEntry(type.form, suggested) };
@@ -157,7 +156,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     onShowSaved,
   } = props;
   const form: FormType<F> = type.form;
-  // Values that are taken over start a new round of the form.
+  // Remounts the form when values are taken over.
   const [begun, setBegun] = useState({ round: 0, suggested: first.suggested });
   const { round, suggested } = begun;
   const [now, setNow] = useState(first.now);
@@ -175,7 +174,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const card = useRef<HTMLElement>(null);
   const around = useErrorsOfOtherFields(now.errors);
 
-  // Kept for this tab alone, so that a reload loses nothing.
+  // Keeps it in this tab, so that a reload loses nothing.
   useEffect(() => {
     if (outcome !== null && !isSameEntry(outcome.entry, opening.entry)) draft.write({ entry: outcome.entry });
   }, [outcome, opening.entry, draft]);
@@ -206,7 +205,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
           brought={opening.origin === 'visitor' && saved === null ? opening.entry : null}
           save={save}
           draft={draft}
-          // A budget ticks a check of the dashboard, and what is another one than the person's own is a trial again.
+          // Refreshes dashboard checks, which a budget affects; a changed entry is no longer the person's own.
           refreshes={[read, calls.wealth.ownCalculations, calls.dashboard.wellbeingChecks]}
         />
       )}
@@ -324,7 +323,7 @@ const AnswerChart = (chart: ComponentProps<typeof Chart>) => (
 
 type BeforeOf<F extends Fields> = NonNullable<ComponentProps<typeof EntryForm<FormType<F>>>['before']>;
 
-/** What to do about an unwelcome answer, before the field that changes it. */
+/** Advice on a bad answer, before the field to change. */
 const adviceAt = (advice: readonly Advice[] = []) =>
   Object.fromEntries(
     advice.map(({ field, title, message }) => [
@@ -338,14 +337,14 @@ const adviceAt = (advice: readonly Advice[] = []) =>
 interface OpeningNoteProps {
   opening: Opening<object>;
   saved: object | null;
-  /** Said where it begins with the example. */
+  /** Hint while the example shows. */
   hint: string | undefined;
   onShowSaved: () => void;
 }
 
 const EXAMPLE = 'These figures are an example: put your own in their place.';
 
-/** Where the entry is from, where a person might wonder. */
+/** Explains the entry's source, unless obvious. */
 const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNoteProps) => {
   if (opening.isLinkBroken)
     return (

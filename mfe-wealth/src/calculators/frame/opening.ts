@@ -2,27 +2,27 @@ import type { Fields } from '@phila/contract/fields';
 import type { Calculator, Explained } from './calculator.ts';
 import { readFragment } from '../../keeping/link-entry.ts';
 
-/** Where the entry that a calculator opens with is from. */
+/** Source of a calculator's first entry. */
 export type Origin = 'link' | 'visitor' | 'draft' | 'saved' | 'example';
 
 export interface Opening<Entry> {
-  /** Null for the example of the form. */
+  /** Null for the form's example. */
   entry: Entry | null;
   origin: Origin;
-  /** The address holds an entry that cannot be read, or that the engine refuses. */
+  /** True if the link's entry is unreadable or refused by the engine. */
   isLinkBroken: boolean;
 }
 
 interface Sources {
-  /** The fragment of the address. */
+  /** The address's fragment. */
   hash: string;
-  /** What was typed in this tab before, and not saved. */
+  /** Unsaved typing in this tab. */
   draft: unknown;
-  /** What the service keeps for the person. */
+  /** The saved entry. */
   saved: unknown;
 }
 
-/** What a calculator opens with: a link's entry, else what was typed last, else what is saved, else the example. */
+/** Picks the first entry: a link's, else the last typed, else the saved one, else the example. */
 export const openingOf = <F extends Fields, Entry extends object, Result extends Explained>(
   type: Pick<Calculator<F, Entry, Result>, 'accepted'>,
   { hash, draft, saved }: Sources,
@@ -42,7 +42,7 @@ export const openingOf = <F extends Fields, Entry extends object, Result extends
   return { entry: null, origin: 'example', isLinkBroken };
 };
 
-/** Whether two entries are the same to the engine. */
+/** True if both entries have equal values. */
 export const isSameEntry = (one: object | null, other: object | null): boolean => {
   const text = (entry: object | null) =>
     JSON.stringify(entry === null ? null : Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)));

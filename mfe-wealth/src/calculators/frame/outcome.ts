@@ -3,16 +3,16 @@ import type { Answer } from './answer.ts';
 import type { Calculator, Explained } from './calculator.ts';
 import { type Entered, enteredOf } from './entered.ts';
 
-/** A whole calculation: what was entered, what the engine gives and what is shown of it. */
+/** A calculation: its entry, the engine's result and the answer shown. */
 export interface Outcome<Entry extends object, Result extends Explained> {
   entry: Entry;
   result: Result;
   answer: Answer;
-  /** What was entered, as a person reads it. */
+  /** Entered values, in words. */
   entered: readonly Entered[];
 }
 
-/** Calculates from the values of the form; null where the engine refuses them. */
+/** Calculates from form values; null if the engine refuses them. */
 export const outcomeOf = <F extends Fields, Entry extends object, Result extends Explained>(
   type: Calculator<F, Entry, Result>,
   values: RowFieldsOf<F>,

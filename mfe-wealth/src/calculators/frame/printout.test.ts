@@ -15,7 +15,7 @@ import { stepOf } from './step.ts';
 
 const at = new Date('2026-11-25T09:00:00Z');
 
-/** Each text of a document, in order. */
+/** All texts of a document, in order. */
 const textsOf = (node: DrawnNode): string[] =>
   node.children.flatMap((child) => (typeof child === 'string' ? [child] : textsOf(child)));
 
@@ -29,7 +29,7 @@ const all = [
   retirement,
 ];
 
-/** What this test needs of any of them; their types differ, what is held to them does not. */
+/** Members this test uses; the types differ, the tests do not. */
 type Any = typeof loan;
 
 it.each(all.map((type) => [type.title, type as unknown as Any] as const))(

@@ -11,14 +11,14 @@ import type { Outcome } from './outcome.ts';
 import { stepOf } from './step.ts';
 import { withDays } from './with-days.ts';
 
-/** A figure with its note, as the page shows it. */
+/** A figure with its note, as on the page. */
 export const figureFact = ({ label, value, unit, note }: Figure): Fact => ({
   label,
   text: figureText(value, unit),
   ...(note === undefined ? {} : { note }),
 });
 
-/** A chart without what stands below it on the page. */
+/** A chart without the page's table below it. */
 export const chartFacts = ({
   title,
   summary,
@@ -37,7 +37,7 @@ export const chartFacts = ({
   ...(short === undefined ? {} : { short }),
 });
 
-/** A column is as wide as its longest text or word of its label, within reason. */
+/** Sizes a column by its longest text or label word, within limits. */
 const columnOf = ({ label, unit }: Column, texts: readonly string[]): TableColumn => ({
   label,
   share: Math.min(
@@ -61,7 +61,7 @@ const tableFacts = ({ title, columns, rows }: Table): CalculationTable => {
   };
 };
 
-/** A calculation in words, as it stands on the page: what its calculator declares, and nothing else. */
+/** A calculation's facts, all from its calculator's declaration. */
 export const calculationFacts = <F extends Fields, Entry extends object, Result extends Explained>(
   type: Calculator<F, Entry, Result>,
   { answer, result, entered }: Outcome<Entry, Result>,
@@ -90,7 +90,7 @@ export const calculationFacts = <F extends Fields, Entry extends object, Result 
   sources: answer.sources,
 });
 
-/** A calculation as a document. */
+/** Prints a calculation. */
 export const printout = <F extends Fields, Entry extends object, Result extends Explained>(
   type: Calculator<F, Entry, Result>,
   outcome: Outcome<Entry, Result>,

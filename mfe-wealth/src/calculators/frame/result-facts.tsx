@@ -7,11 +7,11 @@ import { withDays } from './with-days.ts';
 interface ResultFactsProps {
   answer: Answer;
   warnings: readonly Warning[];
-  /** The label of a field that a warning names. */
+  /** Label of a warning's field. */
   labelOf: (field: string) => string | undefined;
 }
 
-/** The figures behind the main number, and what to look at before one trusts or signs. */
+/** Figures behind the main number, and warnings to read before signing. */
 export const ResultFacts = ({ answer: { facts }, warnings, labelOf }: ResultFactsProps) => (
   <>
     {warnings.map(({ field, message, basis }) => (

@@ -7,15 +7,15 @@ import styles from './frame.module.css';
 
 interface ResultLineProps {
   answer: Answer;
-  /** What is entered now cannot be calculated: this is the last answer that there was. */
+  /** True if the current entry is invalid and this is the last answer. */
   isOld: boolean;
-  /** The card of the answer: the line stands in for it once it is scrolled away. */
+  /** The answer's card; the line shows once it is scrolled away. */
   card: RefObject<HTMLElement | null>;
 }
 
 /**
- * The answer in one line at the top of the window, beside the part of a long form that a person fills in. The card says
- * the same to screen readers, wherever the page is scrolled to.
+ * Repeats the answer in one line at the top of the window while a long form is filled in. Hidden from screen readers,
+ * which have the card.
  */
 export const ResultLine = ({ answer: { main }, isOld, card }: ResultLineProps) => {
   const isShown = useIsAbove(card);

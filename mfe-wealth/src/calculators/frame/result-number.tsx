@@ -7,15 +7,15 @@ import styles from './frame.module.css';
 
 interface ResultNumberProps {
   answer: Answer;
-  /** What is entered now cannot be calculated: this is the last answer that there was. */
+  /** True if the current entry is invalid and this is the last answer. */
   isOld: boolean;
   card: RefObject<HTMLElement | null>;
 }
 
-/** Said beside an answer that what is entered now does not change. */
+/** Message beside an answer to an earlier entry. */
 export const OLD = 'This is your last answer. Correct the fields that are marked to see the new one.';
 
-/** The main number in large type, beside the form, and above it on a phone. */
+/** The main number in large type, beside the form; above it on a phone. */
 export const ResultNumber = ({ answer: { main, sentence }, isOld, card }: ResultNumberProps) => {
   const isKnown = main.value !== null;
   const shown = isKnown ? figureText(main.value, main.unit) : 'We don’t know yet';

@@ -4,12 +4,12 @@ import { fragmentOf } from '../../keeping/link-entry.ts';
 import styles from './frame.module.css';
 
 interface ShareLinkProps {
-  /** The public address of the calculator. */
+  /** The calculator's public address. */
   place: string;
   entry: object;
 }
 
-/** A link that holds the entry behind its `#`, a part that browsers never send. */
+/** Makes a link with the entry behind its `#`, which browsers never send. */
 export const ShareLink = ({ place, entry }: ShareLinkProps) => {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <Button onClick={() => setOpen(true)}>Share by a link</Button>;

@@ -1,7 +1,7 @@
 import { roundedPercentText } from '@phila/contract/format';
 import type { Share } from '@phila/finance/explanation';
 
-/** The parts of a whole in a sentence: `Capital 74.2%, Interest 24.6%.` The exact amounts stand in the table. */
+/** Lists the parts of a whole: `Capital 74.2%, Interest 24.6%.` A table has the exact amounts. */
 export const sharesText = (shares: readonly Share[]): string => {
   const parts = shares
     .filter(({ amount }) => amount > 0)

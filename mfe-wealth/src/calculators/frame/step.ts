@@ -3,7 +3,7 @@ import type { ExplanationLine } from '@phila/finance/explanation';
 import { figureText, type Unit } from './figure.ts';
 import { withDays } from './with-days.ts';
 
-/** What stands in brackets behind a label of the engine where its amount is no rand. */
+/** Units in brackets behind an engine label, unless rand. */
 const UNITS: Readonly<Record<string, Unit>> = {
   percent: 'percent',
   'percent a year': 'percent',
@@ -13,39 +13,39 @@ const UNITS: Readonly<Record<string, Unit>> = {
   number: 'number',
 };
 
-/** A step of the explanation, ready to be shown. */
+/** A step of the explanation, as displayed. */
 export interface Step {
   label: string;
   amount: string;
   basis: string;
-  /** The figure that the next step goes on with, where the shown one is rounded. */
+  /** Unrounded figure used by the next step, if the shown one is rounded. */
   exact: string | null;
 }
 
-/** Digits behind the point with which any step can be followed to the cent. */
+/** Decimals needed to follow a step to the cent. */
 const DIGITS = 8;
 const shortened = (exact: string): string => exact.replace(new RegExp(`(\\.\\d{${DIGITS}})\\d+$`), '$1…');
 
-/** `13 478.1284…`: the digits before the point in threes, as all amounts are written. */
+/** Groups the digits of `13 478.1284…` in threes, as in all amounts. */
 const grouped = (exact: string): string => {
   const [whole = '', ...fraction] = exact.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0'), ...fraction].join('.');
 };
 
-/** What the words of a step leave out; years are said with their months, and nothing of them is left out. */
+/** Exact amount, where the shown one is rounded; null for years, shown to the month. */
 const carriedOn = (amount: number, exact: string | undefined, unit: Unit | undefined): string | null => {
   if (unit === 'years') return null;
   if (exact !== undefined) return grouped(shortened(exact));
   return unit === 'months' && !Number.isInteger(amount) ? String(amount) : null;
 };
 
-/** A step as the engine says it; the unit that its label names goes to the amount. */
+/** Formats an engine step; moves the unit in its label to the amount. */
 export const stepOf = ({ label, amount, basis, exact }: ExplanationLine): Step => {
   const [, words = label, named = ''] = /^(.*) \(([^()]+)\)$/.exec(label) ?? [];
   const unit = UNITS[named];
   return {
     label: unit === undefined ? label : words,
-    // Months that the next step goes on with are counted as months.
+    // Shows whole months as a count of months.
     amount:
       unit === 'months' && Number.isInteger(amount)
         ? amountText(amount, 'months')

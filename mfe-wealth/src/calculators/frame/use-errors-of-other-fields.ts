@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** While a number is half typed, what it is wrong with changes with every digit. */
+/** Waits while typing, as a half-typed number's error changes with each digit. */
 const isTypedIn = (element: Element | null): boolean =>
   element instanceof HTMLInputElement && element.type !== 'range';
 
 /**
- * A form says what is wrong with a field once that field was left. A change may also make another field wrong, which the
- * person never entered: a price that is now below the deposit, a term that is counted in months now. This has it said at
- * that field too, as soon as the one that was changed is left, or chosen where nothing is typed.
- * @param errors what the form is refused for, by the names of its fields
- * @returns goes to the element around the form
+ * Shows errors that a change causes in other fields, such as a price now below the deposit. A form shows an error only
+ * when its own field is left; this shows the others' once the changed field is left, or at once where nothing is typed.
+ * @param errors refusals by field name
+ * @returns ref of the element around the form
  */
 export const useErrorsOfOtherFields = (
   errors: readonly { path: string }[],
@@ -21,7 +20,7 @@ export const useErrorsOfOtherFields = (
     isSaying.current = true;
     for (const { path } of refused) {
       const control = place.current?.querySelector(`[name="${CSS.escape(path)}"]`);
-      // To the form, this control was left.
+      // Pretends this control was left.
       if (control && control !== document.activeElement)
         control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The header of the site and a little more, in pixels: what is below it is in sight. */
+/** Height of the site's header, and a little more, in pixels. */
 const HEADER = 76;
 
-/** Whether an element is scrolled out of sight at the top of the window. False where the browser cannot tell. */
+/** True if an element is scrolled off the top of the window; false if the browser cannot tell. */
 export const useIsAbove = (element: RefObject<HTMLElement | null>): boolean => {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {

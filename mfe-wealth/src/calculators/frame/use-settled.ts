@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a value is read out: not at each key. */
+/** Milliseconds without a change before reading out, so not at each key. */
 const STILL = 900;
 
 /**
- * A text for a screen reader once it has changed and then stood still for a while. Empty until the first change: what the page
- * opens with is read where it stands, and reading it out would talk over the page's heading.
+ * Text for a screen reader, given once it has stopped changing. Empty until the first change, so as not to talk over
+ * the page's heading.
  */
 export const useSettled = (text: string): string => {
   const [first] = useState(text);

@@ -1,4 +1,4 @@
 import { dateText } from '@phila/contract/format';
 
-/** The engine's days, `2027-02-28`, as the site writes days. */
+/** Formats engine days, `2027-02-28`, as the site does. */
 export const withDays = (words: string): string => words.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dateText);

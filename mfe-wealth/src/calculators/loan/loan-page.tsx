@@ -7,7 +7,7 @@ import { loan } from './loan.ts';
 
 const { read, save } = calls.wealth.loan;
 
-/** A personal loan (specification: wealth, "Calculators"). */
+/** Personal loan (specification: wealth, "Calculators"). */
 const LoanPage = () => (
   <CalculatorPage
     type={loan}

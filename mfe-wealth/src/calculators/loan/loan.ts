@@ -9,7 +9,7 @@ import { needed, neededNumber, optional } from '../frame/engine-rule.ts';
 
 const { shape } = loanEntry;
 
-/** The personal loan calculator (docs/calculators/loan.md). */
+/** Personal loan calculator (docs/calculators/loan.md). */
 export const loan = calculator({
   name: 'loan',
   title: 'Loan Calculator',

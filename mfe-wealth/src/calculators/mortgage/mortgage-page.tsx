@@ -6,7 +6,7 @@ import { mortgage } from './mortgage.ts';
 
 const { read, save } = calls.wealth.mortgage;
 
-/** A home loan (specification: wealth, "Calculators"). */
+/** Home loan (specification: wealth, "Calculators"). */
 const MortgagePage = () => (
   <CalculatorPage
     type={mortgage}

@@ -9,7 +9,7 @@ import { needed, neededNumber, optional } from '../frame/engine-rule.ts';
 
 const { shape } = mortgageEntry;
 
-/** The mortgage calculator (docs/calculators/mortgage.md). */
+/** Mortgage calculator (docs/calculators/mortgage.md). */
 export const mortgage = calculator({
   name: 'mortgage',
   title: 'Mortgage Calculator',

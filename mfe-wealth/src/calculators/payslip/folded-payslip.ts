@@ -2,10 +2,10 @@ import { moneyText } from '@phila/contract/format';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { PayslipEntry, PayslipResult } from '@phila/finance/payslip';
 
-/** What nearly every payslip has; the other sections open by a press, and say in their heads what they hold. */
+/** Sections open at first, as nearly every payslip has them; the others show sums in their heads. */
 const OPEN_FIRST: readonly string[] = ['You', 'Taken off'];
 
-/** Of the fields of a section that is open those that most people fill in; the others are added by a press. */
+/** Fields that most people fill in; a button adds the others of an open section. */
 const usual: readonly (keyof PayslipEntry)[] = [
   'basicSalary',
   'age',
@@ -35,10 +35,10 @@ const periodsText = ({ periodsInYear = 12, periodsWorked }: PayslipEntry): strin
   return periodsInYear === 12 ? 'Each month' : `${periodsInYear} times a year`;
 };
 
-/** Deductions that are not the person's own choice, and stand in the answer. */
+/** Deductions by law, already in the answer. */
 const STATUTORY: readonly string[] = ['PAYE', 'UIF'];
 
-/** What the head of a section says of what is in it. */
+/** Sums up a section in its head. */
 const besideOf = (heading: string, { deductions, benefits }: PayslipResult, entry: PayslipEntry): string => {
   const { basicSalary, taxableIncome, nonTaxableIncome, travelAllowance, annualPayment } = entry;
   switch (heading) {
@@ -61,7 +61,7 @@ const besideOf = (heading: string, { deductions, benefits }: PayslipResult, entr
   }
 };
 
-/** How the eighteen fields of the payslip fold. */
+/** Folds the payslip's eighteen fields. */
 export const foldedPayslip = (heading: string, result: PayslipResult | null, entry: PayslipEntry | null) => ({
   open: OPEN_FIRST.includes(heading),
   usual,

@@ -50,7 +50,7 @@ it('takes retirement contributions and dependants over by a press, with their so
   expect(screen.getByText('Medical Aid Dependants')).toBeInTheDocument();
   expect(contributions).toHaveValue('2 100');
   await person.click(screen.getByRole('button', { name: 'Use all' }));
-  // Added up to the cent.
+  // Adds up to the cent.
   await waitFor(() =>
     expect(screen.getByLabelText(/^Your retirement contributions/)).toHaveValue('2 150.30'),
   );

@@ -11,8 +11,8 @@ import { PayslipSuggestions } from './payslip-suggestions.tsx';
 const { read, save } = calls.wealth.payslip;
 
 /**
- * A payslip (specification: wealth, "Calculators"). It stands at once, by the tax years that were shipped; where the
- * service knows others or has corrected one, it follows those as they come.
+ * Payslip (specification: wealth, "Calculators"). Works at once with the shipped tax years; uses the service's new or
+ * corrected ones when they arrive.
  */
 const PayslipPage = () => {
   const today = useToday();
@@ -25,7 +25,7 @@ const PayslipPage = () => {
   const payslip = useMemo(() => payslipWith(known, today), [known, today]);
   return (
     <CalculatorPage
-      // The choices of the form are those of the tax years: with others, it is another form.
+      // Remounts the form for other tax years, as they are its choices.
       key={known.map(({ id }) => id).join()}
       type={payslip}
       folded={foldedPayslip}

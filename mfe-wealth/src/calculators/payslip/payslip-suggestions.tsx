@@ -14,7 +14,7 @@ interface PayslipSuggestionsProps {
 
 const everyRow = { query: {} };
 
-/** What the person's retirement plans and medical aid say of their payslip. */
+/** Offers payslip values from retirement plans and medical aid. */
 export const PayslipSuggestions = ({ entry, onTake }: PayslipSuggestionsProps) => {
   const plans = useQuery(calls.wealth.retirementPlanning.list.query(everyRow));
   const { data: types } = useQuery(calls.lookup.retirementPlanningTypes.query({}));

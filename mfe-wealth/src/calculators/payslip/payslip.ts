@@ -8,7 +8,7 @@ import { needed, optional } from '../frame/engine-rule.ts';
 import { type Figure, figureText } from '../frame/figure.ts';
 import { sharesText } from '../frame/shares-text.ts';
 
-/** How sure the figures of a tax year are (docs/calculators). */
+/** Reliability of a tax year's figures (docs/calculators). */
 const SURENESS = {
   A: 'official text',
   B: 'as several public sources quote it',
@@ -50,7 +50,7 @@ const others = (result: PayslipResult): Figure[] => [
       ]),
 ];
 
-/** What a payslip shows: where each rand of the gross pay goes. */
+/** Shows the use of each rand of gross pay. */
 const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefined): Answer => {
   const { target, net, gross, paye, uif, deductions, shares, taxYearName } = result;
   const money = (rand: number) => figureText(rand, 'rand');
@@ -129,9 +129,9 @@ const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefined): Ans
 };
 
 /**
- * The payslip simulator (docs/calculators/payslip.md) by these tax years: those that are shipped, or those of the
- * service, where an administrator may have added one.
- * @param today YYYY-MM-DD, decides the year that it begins with
+ * Makes the payslip simulator (docs/calculators/payslip.md) for these tax years: the shipped ones, or the service's,
+ * which administrators may extend.
+ * @param today YYYY-MM-DD, decides the first tax year shown
  */
 export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
   const schema = payslipEntryFor(taxYears);
@@ -248,7 +248,7 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
       numberOfDependants: 1,
     },
     schema,
-    // The list has these two alone.
+    // The list has only these two.
     read: ({ travelAllowancePercentage, ...same }) => ({
       ...same,
       travelAllowancePercentage: travelAllowancePercentage as 20 | 80 | null,

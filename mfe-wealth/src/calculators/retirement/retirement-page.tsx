@@ -5,7 +5,7 @@ import { retirement } from './retirement.ts';
 
 const { read, save } = calls.wealth.retirement;
 
-/** A plan for retirement (specification: wealth, "Calculators"). */
+/** Retirement plan (specification: wealth, "Calculators"). */
 const RetirementPage = () => (
   <CalculatorPage type={retirement} read={read} save={(entry) => send(save, { body: entry })} />
 );

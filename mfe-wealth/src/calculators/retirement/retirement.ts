@@ -21,7 +21,7 @@ const sentenceOf = (result: RetirementResult): string => {
     : `${runsOut} Putting aside ${money(extraMonthly)} more each month closes the gap.`;
 };
 
-/** What to do about money that ends too soon; with no month left to save in, only the plan itself can change. */
+/** Advice if the money ends too soon; with no months left to save, only the plan can change. */
 const adviceOn = (extraMonthly: number | null): Advice => ({
   field: extraMonthly === null ? 'currentAge' : 'monthlyContribution',
   title: 'The money does not last as long as you plan',
@@ -30,7 +30,7 @@ const adviceOn = (extraMonthly: number | null): Advice => ({
 
 const RAND_OF_THEN = 'in the rand of the day you retire';
 
-/** What the retirement simulator shows: the capital over the years until the money ends. */
+/** Shows the capital over the years, until it ends. */
 const retirementAnswer = (result: RetirementResult): Answer => {
   const { series, shortfallOrSurplus } = result;
   const labels = series.map(({ age }) => String(age));
@@ -112,7 +112,7 @@ const retirementAnswer = (result: RetirementResult): Answer => {
         summary: sentenceOf(result),
         kind: 'line',
         labelled: 'Age',
-        // The year of retirement ends the saving and begins the spending.
+        // Merges the retirement year, which both phases list.
         labels: [...new Set(labels)],
         series: [
           { name: 'In the rand of the day', values: series.map(({ balance }) => balance) },
@@ -144,7 +144,7 @@ const retirementAnswer = (result: RetirementResult): Answer => {
   };
 };
 
-/** The retirement simulator (docs/calculators/retirement.md). */
+/** Retirement simulator (docs/calculators/retirement.md). */
 export const retirement = calculator({
   name: 'retirement',
   title: 'Retirement Simulator',

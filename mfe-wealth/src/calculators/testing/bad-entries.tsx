@@ -14,7 +14,7 @@ import VehiclePage from '../vehicle/vehicle-page.tsx';
 
 const { wealth } = calls;
 
-/** What is typed into the field of a label, and what is said there, or at another field that is to be mended with it. */
+/** A bad text for a labelled field, with its message there or at a related field. */
 type Bad = readonly [label: RegExp, text: string, message: string, at?: RegExp];
 
 const termOf = (shortest: string): readonly Bad[] => [
@@ -28,7 +28,7 @@ interface Case {
   Page: ComponentType;
   portal: string;
   open: string;
-  /** Beside those that hold for every amount of every calculator. */
+  /** Besides the bad amounts that every calculator shares. */
   bad: readonly Bad[];
 }
 
@@ -47,7 +47,7 @@ export const cases: readonly Case[] = [
     ],
   },
   {
-    // Each of its amounts may be blank.
+    // Every amount may be blank.
     name: 'budget',
     Page: BudgetPage,
     portal: '/wealth/financial-tools/budget',
@@ -137,7 +137,7 @@ export const calculatorNamed = (name: string): Case => {
   return one;
 };
 
-/** For each amount of every calculator: no number, more than one can read, and less than nothing. */
+/** Bad amounts for all calculators: no number, too large, or negative. */
 const badAmounts = [
   ['much', /^(Enter a number|Please enter a whole number)/],
   ['1e308', /^(Enter a number|Please enter a whole number)/],
@@ -167,14 +167,14 @@ export const show = ({ Page, portal, open }: Case, inPortal: boolean) =>
   });
 
 let answerRegion: HTMLElement | null = null;
-/** Looked for by its role once a page: in a page of 55 fields that takes as long as typing into all of them. */
+/** Looked up once a page: in a page of 55 fields it takes as long as typing into all. */
 const answerNow = (): HTMLElement => {
   if (answerRegion?.isConnected !== true) answerRegion = screen.getByRole('region', { name: 'Answer' });
   return answerRegion;
 };
 const isOld = () => answerNow().parentElement?.hasAttribute('data-old') === true;
 
-/** Types a text in the place of what is there, and leaves the field. */
+/** Replaces a field's text and leaves the field. */
 export const type = (input: HTMLElement, text: string) => {
   act(() => input.focus());
   fireEvent.change(input, { target: { value: text } });
@@ -194,7 +194,7 @@ const staysOld = async (last: string | undefined) => {
   expect(figure()).toBe(last);
 };
 
-/** The amounts that the answer is made of; whether one can afford a loan is asked below it. */
+/** The answer's inputs, without those of the affordability check below it. */
 const amounts = (): HTMLInputElement[] =>
   screen
     .getAllByRole<HTMLInputElement>('textbox')
@@ -202,17 +202,17 @@ const amounts = (): HTMLInputElement[] =>
       (input) => input.inputMode === 'decimal' && input.closest('form[aria-label="Affordability"]') === null,
     );
 
-/** Shows the page of a calculator with an answer, and gives the figure of it. */
+/** Opens a calculator's page and returns its answer's figure. */
 export const opened = async (one: Case, inPortal: boolean): Promise<string | undefined> => {
   show(one, inPortal);
   await screen.findByRole('region', { name: 'Answer' });
-  // A statement begins without a line.
+  // Adds lines: a statement is empty.
   if (one.name === 'net wealth')
     for (const name of ['Home', 'Bond']) fireEvent.click(screen.getByRole('button', { name }));
   return figure();
 };
 
-/** Of each bad entry of its own the page says at its field what to do, and the last good answer stays, greyed. */
+/** Expects a message at the field for each bad entry of its own, and the last good answer greyed. */
 export const refusesItsOwn = async ({ bad }: Case, last: string | undefined) => {
   for (const [label, text, message, at = label] of bad) {
     const input = screen.getByLabelText<HTMLInputElement>(label);
@@ -225,7 +225,7 @@ export const refusesItsOwn = async ({ bad }: Case, last: string | undefined) => 
   }
 };
 
-/** The same of what holds for every amount, at the first few of them. */
+/** Expects the same for amounts bad everywhere, in the first fields. */
 export const refusesBadAmounts = async (most: number, last: string | undefined) => {
   const inputs = amounts()
     .slice(0, most)
@@ -243,10 +243,10 @@ export const refusesBadAmounts = async (most: number, last: string | undefined) 
 };
 
 const lack = 'The money does not last as long as you plan';
-/** What the retirement page says of a pension that never lasts. */
+/** Advice on a pension that never lasts. */
 export const pensionAdvice = () => screen.queryByRole('note', { name: lack });
 
-/** The retirement page says of it what to do, before the field that changes it, until one wants nothing. */
+/** Expects advice before its field until the person wants no income. */
 export const advisesOnPension = async (inPortal: boolean) => {
   show(calculatorNamed('retirement'), inPortal);
   type(await screen.findByLabelText(/^You put aside/), '0');
@@ -254,10 +254,10 @@ export const advisesOnPension = async (inPortal: boolean) => {
   await waitFor(() =>
     expect(advice).toHaveTextContent(/Put aside R.\d+.\d{3}\.\d\d more each month, retire later/),
   );
-  // In the form, at what one puts aside; the answer stays, as this is one.
+  // Finds it at the savings field; the answer stays valid.
   expect(advice.parentElement?.nextElementSibling).toContainElement(screen.getByLabelText(/^You put aside/));
   expect(isOld()).toBe(false);
-  // No month is left to save in.
+  // Leaves no month to save in.
   type(screen.getByLabelText(/^Age now/), '65');
   await waitFor(() => expect(pensionAdvice()).toHaveTextContent(/Retire later, or want a smaller income\./));
   type(screen.getByLabelText(/^Income a month now/), '0');

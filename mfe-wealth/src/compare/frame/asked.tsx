@@ -4,14 +4,13 @@ import styles from './compare.module.css';
 
 interface AskedProps {
   title: string;
-  /** What the prices are worked out for, in one line; null where what is entered is wrong. */
+  /** Sums up the entry behind the prices; null if it is wrong. */
   madeFor: string | null;
   children: ReactNode;
 }
 
 /**
- * What is asked, as the one line of what the prices are for: the plans are what a person came to see. Open where an
- * entry must be corrected before there is anything to see.
+ * Folds the form into one line above the plans, which people came to see. Opens if an entry must be corrected first.
  */
 export const Asked = ({ title, madeFor, children }: AskedProps) => {
   const [isOpenFirst] = useState(madeFor === null);

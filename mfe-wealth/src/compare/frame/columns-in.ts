@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The column of the rows' names, in pixels; the style sheet has the same. */
+/** Width of the row names, in pixels, as in the style sheet. */
 const NAMES = 176;
-/** A price at its size, and facts of a few words, without breaking inside of a word. */
+/** Width for a price and short facts without breaking words. */
 const PLAN = 168;
 const LEAST = 3;
 const MOST = 5;
 
-/** How many plans stand beside each other in so many pixels; null where nothing is measured. */
+/** Number of plans that fit in this many pixels; the most if null. */
 export const columnsIn = (width: number | null): number =>
   width === null ? MOST : Math.max(LEAST, Math.min(MOST, Math.floor((width - NAMES) / PLAN)));
 
-/** How many plans an element has room for beside each other, as its width changes; measured before the first paint. */
+/** Number of plans that fit beside each other; measured before the first paint and at each resize. */
 export const useColumns = (element: RefObject<HTMLElement | null>): number => {
   const [columns, setColumns] = useState(MOST);
   useLayoutEffect(() => {

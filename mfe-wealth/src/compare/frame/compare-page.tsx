@@ -43,25 +43,25 @@ type Reading<Value> = ComponentProps<typeof Loaded<Value>>['reading'];
 
 interface ComparePageProps<F extends Fields, G extends Fields, Plan> {
   type: Comparison<F, G, Plan>;
-  /** Gives the plans of a year, or of the one that is meant where none is named. */
+  /** Reads a year's plans; without a year, the current list. */
   read: ClientCall;
-  /** What the person kept last, and how it is kept; in the portal. */
+  /** Reads and saves the person's comparison, in the portal. */
   keep: { read: ClientCall; save: (now: Kept<BodyFieldsOf<NoInfer<F>>>) => Promise<unknown> };
-  /** What the person has elsewhere and may take over; in the portal, once it is opened. */
+  /** Offers the person's values from elsewhere; in the portal, once opened. */
   renderSuggestions?: (props: {
     entry: BodyFieldsOf<NoInfer<F>>;
     onTake: (part: Partial<FormOf<NoInfer<F>>>) => void;
   }) => ReactNode;
 }
 
-/** What a link held is the person's own from here on: it is taken out of the address. */
+/** Removes the link's entry from the address, as it is now the person's own. */
 const takeHash = (): string => {
   const { hash, pathname, search } = window.location;
   if (readFragment(hash) !== null) navigate(pathname + search, { replace: true });
   return hash;
 };
 
-/** Plans beside each other, in the portal and for everyone (specification: wealth, "Comparing plans"). */
+/** Compares plans, in the portal and in public (specification: wealth, "Comparing plans"). */
 export const ComparePage = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) =>
   useLocation().pathname.startsWith('/wealth/') ? (
     <InPortal {...props} />
@@ -71,9 +71,9 @@ export const ComparePage = <F extends Fields, G extends Fields, Plan>(props: Com
 
 const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) => {
   const { type, read, keep } = props;
-  // Asked for at the same time, and not only once it is known what was kept: mostly it is of this year.
+  // Loads this year's plans in parallel, as the saved comparison mostly is of this year.
   useQuery(queryOf(read, { query: {} } as never));
-  // Which of the calls it is, the page says: all of them give what is kept, or null.
+  // TypeScript cannot tell the call: all return the saved comparison or null.
   const reading = useQuery(queryOf(keep.read, {} as never)) as unknown as Reading<Kept<object> | null>;
   return (
     <LoadedPage<Kept<object> | null>
@@ -88,7 +88,7 @@ const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePagePr
 };
 
 interface OpeningProps<F extends Fields, G extends Fields, Plan> extends ComparePageProps<F, G, Plan> {
-  /** What the service keeps for the person. */
+  /** The saved comparison. */
   kept: Kept<object> | null;
 }
 
@@ -128,7 +128,7 @@ interface ComparingProps<F extends Fields, G extends Fields, Plan> extends Openi
 const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingProps<F, G, Plan>) => {
   const { type, read, keep, kept, renderSuggestions, opened, draft, onShowKept } = props;
   const isInPortal = useLocation().pathname.startsWith('/wealth/');
-  // Values that are taken over start a new round of the form.
+  // Remounts the form when values are taken over.
   const [begun, setBegun] = useState(() => ({
     round: 0,
     suggested: opened.entry === null ? type.example : (toForm(type.form, opened.entry) as Partial<FormOf<F>>),
@@ -141,7 +141,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   const pinned = useAppSelector((all) => pins.select(all)[type.name]) ?? opened.pinned;
   useEffect(() => () => void store.dispatch(pins.actions.opened(type.name)), [type.name]);
   const [year, setYear] = useState<number | null>(opened.year);
-  // Which of the calls it is, the page says: all of them take a year and give a list.
+  // TypeScript cannot tell the call: all take a year and return a list.
   const reading = useQuery(
     queryOf(read, {
       query: year === null ? {} : { Year: year },
@@ -149,7 +149,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   ) as unknown as Reading<PlanList<Plan>>;
   const { many } = type.words;
 
-  // Kept for this tab alone, so that a reload loses nothing.
+  // Keeps it in this tab, so that a reload loses nothing.
   const state = useMemo(() => ({ entry, filter, pinned, year }), [entry, filter, pinned, year]);
   const [first] = useState(state);
   useEffect(() => {
@@ -227,7 +227,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
             isList
             what={`The ${many}`}
             reading={reading}
-            // As high as the cards of a few plans: what stands below comes into no window before they do.
+            // Takes the height of a few plans, so that nothing below shows before they load.
             waiting={
               <div className={classes('grid gap-16 pad-20 card')}>
                 <Skeleton width="45%" height={24} />

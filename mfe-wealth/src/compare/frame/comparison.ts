@@ -2,81 +2,78 @@ import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
 import type { FormType } from '@phila/contract/records';
 import type { Cents } from '@phila/finance/cents';
 
-/** One thing that is known of a plan, in the words and the order of its kind. */
+/** A fact about a plan, ordered as its kind declares. */
 export interface Fact {
-  /** Unique among those of a plan. */
+  /** Unique within a plan. */
   name: string;
   label: string;
-  /** Its heading in the list, where the label is longer than a column is wide. */
+  /** Shorter heading for a narrow column. */
   heading?: string;
   text: string;
-  /** What plans are sorted by where this is a column of the list; without one it is shown side by side alone. */
+  /** Sort key of its column in the list; without one the fact shows side by side only. */
   order?: number | string;
-  /** What comes first when it is sorted upwards, and downwards; default: 'lowest first', 'highest first'. */
+  /** Labels for both sort directions; default: 'lowest first', 'highest first'. */
   firsts?: readonly [upwards: string, downwards: string];
 }
 
-/** A plan as it is shown for what was entered. */
+/** A plan, worked out for the entry. */
 export interface ShownPlan {
-  /** `Scheme, Plan`: what a person calls it, and what it is pinned by. */
+  /** `Scheme, Plan`: its name, also the key of a pin. */
   name: string;
   plan: string;
-  /** The scheme or the insurer. */
+  /** Scheme or insurer. */
   from: string;
   isExample: boolean;
-  /** A month. */
+  /** Monthly. */
   total: Cents;
-  /** What the total is made up of; each part stays in one line. */
+  /** Parts of the total; each stays on one line. */
   made: readonly string[];
-  /** What is left of it to pay after a tax credit, where that is known. */
+  /** Price after a tax credit, if known. */
   afterCredit?: Cents;
   facts: readonly Fact[];
 }
 
-/** The plans of a year, as the service gives them. */
+/** A year's plans from the service. */
 export interface PlanList<Plan> {
   year: number | null;
   years: readonly number[];
   plans: readonly Plan[];
 }
 
-/**
- * Plans of one kind to compare: what is asked, what narrows the list, and how a plan is shown for it. Everything runs in
- * the page; of what is entered nothing is sent.
- */
+/** A comparison of plans: its form, its filters, and how to show a plan. Runs in the page and sends no entries. */
 export interface Comparison<F extends Fields, G extends Fields, Plan> {
-  /** Names what is kept for the tab. */
+  /** Key of the tab's storage. */
   name: string;
-  /** Signed in and for everyone. */
+  /** In the portal and public. */
   title: { portal: string; open: string };
   sentence: string;
   places: { portal: `/wealth/${string}`; open: `/${string}` };
-  /** What is compared: `plans`. */
+  /** Words for a plan: `plans`. */
   words: { one: string; many: string };
   form: FormType<F>;
   formTitle: string;
-  /** What was entered, in a line that a person reads above the prices. */
+  /** Sums up the entry in a line above the prices. */
   madeFor: (entry: BodyFieldsOf<NoInfer<F>>) => string;
   example: Partial<FormOf<F>>;
-  /** What narrows the list; its choices are those that the plans have. */
+  /** Filters of the list, with choices from its plans. */
   filterOf: (plans: readonly Plan[]) => FormType<G>;
   passes: (plan: Plan, filter: BodyFieldsOf<NoInfer<G>>) => boolean;
-  /** Whether a plan is for what was entered at all; default: each is. */
+  /** True if a plan suits the entry; default: always. */
   isFor?: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>) => boolean;
-  /** @param year of the list */
+  /** @param year list's year */
   show: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>, year: number | null) => ShownPlan;
-  /** What the list cannot say, and who can be asked about it before deciding. */
+  /** Says what the list leaves open, and whom to ask before deciding. */
   ask: string;
 }
 
-/** So many stand side by side. */
+/** Most plans side by side. */
 export const MAX_PINNED = 3;
 
-/** What a person pays a month in the end, which is what plans are compared by. */
+/** Final monthly price, by which plans are compared. */
 export const paidOf = ({ total, afterCredit }: Pick<ShownPlan, 'total' | 'afterCredit'>): Cents =>
   afterCredit ?? total;
 
-/** By scheme and name, or by a column; what is equal stays in the order of names. Nothing is ever put first for another reason. */
+/** Sorts by scheme and name, or by a column and then name. Nothing is ever promoted. */
 export const sorted = (
   plans: readonly ShownPlan[],
   order: { field: string; descending: boolean } | null,
@@ -97,7 +94,7 @@ export const sorted = (
   });
 };
 
-/** The facts of plans as rows, each with the texts of all of them and whether these differ. */
+/** Facts as rows, with each plan's text; marks rows that differ. */
 export const rowsOf = (
   plans: readonly ShownPlan[],
 ): { name: string; label: string; texts: string[]; isDifferent: boolean }[] =>

@@ -2,30 +2,30 @@ import { MAX_PINNED } from './comparison.ts';
 import { readFragment } from '../../keeping/link-entry.ts';
 import { isSameEntry } from '../../calculators/frame/opening.ts';
 
-/** What is kept of a comparison. */
+/** A saved comparison. */
 export interface Kept<Entry extends object> {
   entry: Entry;
-  /** Names of plans. */
+  /** Plan names. */
   pinned: readonly string[];
   year: number | null;
 }
 
-/** Whether two comparisons are of the same entry, with the same plans pinned. */
+/** True if both have the same entry, year and pins. */
 export const isSameKept = (one: Kept<object>, other: Kept<object>): boolean =>
   isSameEntry(one.entry, other.entry) &&
   one.year === other.year &&
   one.pinned.join('\n') === other.pinned.join('\n');
 
-/** What a comparison is begun with: from a link, from this tab, from what is kept for the person, or nothing. */
+/** Start of a comparison: from a link, this tab, the saved one, or nothing. */
 export interface Opened {
   entry: object | null;
   filter: object | null;
-  /** Names of plans. */
+  /** Plan names. */
   pinned: readonly string[];
   year: number | null;
-  /** A visitor brought it along through signing in, to keep it. */
+  /** True if a visitor signed in to save it. */
   isBrought: boolean;
-  /** The address holds something that cannot be read. */
+  /** True if the link is unreadable. */
   isLinkBroken: boolean;
 }
 
@@ -45,10 +45,10 @@ const stateOf = (value: unknown): Pick<Opened, 'entry' | 'filter' | 'pinned' | '
 };
 
 /**
- * What the page opens with. Values from a link are held to the rules of the form like any that are typed.
- * @param hash the fragment of the address
- * @param draft what was entered in this tab before
- * @param kept what is kept for the person
+ * Picks the first entry. The form's rules check a link's values like typed ones.
+ * @param hash the address's fragment
+ * @param draft typed in this tab
+ * @param kept saved for the person
  */
 export const openedOf = (hash: string, draft: unknown, kept: unknown): Opened => {
   const fragment = readFragment(hash);

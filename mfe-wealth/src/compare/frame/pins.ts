@@ -1,6 +1,6 @@
 import { createSlice, injectSlice, type PayloadAction } from '@phila/platform';
 
-/** The names of the plans that the person has pinned since a comparison was opened, by the comparison's name. */
+/** Pinned plan names since opening, by comparison. */
 type Pins = Readonly<Record<string, readonly string[]>>;
 
 const initialState: Pins = {};
@@ -16,7 +16,7 @@ const slice = createSlice({
       ...state,
       [comparison]: plans,
     }),
-    /** From here on those of a link, of this tab or of what is kept count. */
+    /** Drops the pins: those of the link, tab or saved comparison count. */
     opened: (state, { payload: comparison }: PayloadAction<string>) => {
       const { [comparison]: _before, ...others } = state;
       return others;

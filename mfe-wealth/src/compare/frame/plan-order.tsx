@@ -7,7 +7,7 @@ interface PlanOrderProps {
   onOrder: (order: Order | null) => void;
 }
 
-/** Neither columns that are plans nor cards have headings to sort by: the order is chosen from a list. */
+/** Sorts from a list, since plan columns and cards have no headings to press. */
 export const PlanOrder = ({ plans, order, onOrder }: PlanOrderProps) => (
   <Field label="Sort by">
     {(wiring) => (

@@ -4,7 +4,7 @@ import { classes } from '@phila/ui';
 import { paidOf, type ShownPlan } from './comparison.ts';
 import styles from './compare.module.css';
 
-/** What is left to pay after the tax credit, where there is one, and otherwise the price: the figure to compare by. */
+/** Price to compare by: after the tax credit if there is one. */
 export const PlanPrice = ({ plan }: { plan: ShownPlan }) => (
   <>
     <span className={classes('block bold figures nowrap', styles.price)}>

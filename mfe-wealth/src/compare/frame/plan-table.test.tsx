@@ -9,7 +9,7 @@ import CompareMedicalAidPage from '../medical-aid/compare-medical-aid-page.tsx';
 import { carPlan, medicalPlan } from '../specimen-plans.ts';
 import { columnsIn } from './columns-in.ts';
 
-/** Its price for the example family is R `rand` for the main member, the adult and each of two children. */
+/** A plan at R `rand` for the main member, the adult and each of two children. */
 const medical = (scheme: string, plan: string, rand: number): MedicalPlan => ({
   ...medicalPlan,
   scheme,
@@ -95,7 +95,7 @@ it('marks in words and by a sign what differs between the plans in sight, and no
   const person = showMedicalAid();
   expect(await row(/^Savings a year/)).toHaveAccessibleName(/^Savings a year ≠?\s?\(differs\)/);
   expect(within(await row(/^Hospitals/)).queryByText('(differs)')).not.toBeInTheDocument();
-  // The plan with savings is the cheapest, and not on the last page.
+  // The plan with savings is the cheapest, so not on the last page.
   await person.click(screen.getByRole('button', { name: 'Next' }));
   expect(within(await row(/^Savings a year/)).queryByText('(differs)')).not.toBeInTheDocument();
   await person.click(screen.getByLabelText('Only what differs'));
@@ -160,7 +160,7 @@ it('is not there in a narrower window', async () => {
   jest.restoreAllMocks();
   windowIs(899);
   showMedicalAid();
-  // One row each, or one card.
+  // A row or a card each.
   expect(within(await table()).getAllByRole('row')).toHaveLength(1 + plans.length);
 });
 

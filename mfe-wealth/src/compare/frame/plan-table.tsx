@@ -11,26 +11,26 @@ import { RowName } from './row-name.tsx';
 import styles from './compare.module.css';
 
 interface PlanTableProps {
-  /** Names the table. */
+  /** Accessible name. */
   label: string;
-  /** What is compared: `plans`. */
+  /** Words for a plan: `plans`. */
   words: { one: string; many: string };
-  /** In the order that they are compared in. */
+  /** Sorted. */
   plans: readonly ShownPlan[];
   order: Order | null;
   onOrder: (order: Order | null) => void;
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
-  /** What can be done with a plan. */
+  /** Buttons of a plan. */
   actions: (plan: ShownPlan) => ReactNode;
 }
 
 const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size > 1;
 
 /**
- * Plans as columns, as many as there is room for, and what is known of them as rows. The head stays in sight; the marks
- * are for the plans in sight.
+ * Shows as many plans as fit in columns, with facts as rows. The head stays in sight; difference marks compare the
+ * visible plans.
  */
 export const PlanTable = (props: PlanTableProps) => {
   const { label, words, plans, order, onOrder, page, onPage, actions } = props;
@@ -39,7 +39,7 @@ export const PlanTable = (props: PlanTableProps) => {
   const [isShort, setShort] = useState(false);
   const pages = Math.max(1, Math.ceil(plans.length / columns));
   const now = Math.min(page, pages);
-  // The last page is filled up from the one before it, so that no column changes its width.
+  // Fills up the last page from the one before, to keep column widths.
   const from = Math.max(0, Math.min((now - 1) * columns, plans.length - columns));
   const shown = plans.slice(from, from + columns);
   const isMain = new Set(

@@ -29,18 +29,18 @@ interface PlansProps<F extends Fields, G extends Fields, Plan> {
   type: Comparison<F, G, Plan>;
   list: PlanList<NoInfer<Plan>>;
   entry: BodyFieldsOf<NoInfer<F>>;
-  /** What is entered now is wrong: the prices are those of the last entry. */
+  /** True if the entry is wrong and prices are of the last one. */
   isOld: boolean;
-  /** What narrows the list, as it was kept. */
+  /** The saved filters. */
   filter: object | null;
   onFilter: (filter: object | null) => void;
   pinned: readonly string[];
   onPin: (pinned: readonly string[]) => void;
-  /** Chooses another year, where there is one. */
+  /** Year chooser, if there are more. */
   year: ReactNode;
 }
 
-/** So many rows are drawn at once. */
+/** Rows drawn at once. */
 const PAGE = 25;
 
 const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
@@ -81,14 +81,14 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
     })),
 ];
 
-/** The plans of a year for what was entered, narrowed, sorted and pinned as the person likes. */
+/** A year's plans for the entry, to filter, sort and pin. */
 export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProps<F, G, Plan>) => {
   const { type, list, entry, isOld, filter: kept, onFilter, pinned, onPin, year } = props;
   const { filterOf } = type;
   const filterForm = useMemo(() => filterOf(list.plans), [filterOf, list.plans]);
   const [begun, setBegun] = useState(() => ({ round: 0, suggested: toForm(filterForm, kept) as FormOf<G> }));
   const [filter, setFilter] = useState(() => firstEntry(filterForm, begun.suggested).entry);
-  // The cheapest for this family first, which is a fact and no advice; nothing else is ever put first.
+  // Starts with the cheapest, which is fact and not advice; nothing is ever promoted.
   const [order, setOrder] = useState<Order | null>({ field: 'total', descending: false });
   const [most, setMost] = useState(PAGE);
   const [page, setPage] = useState(1);
@@ -206,7 +206,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
                 keyOf={({ name }) => name}
                 nameOf={({ name }) => name}
                 actions={pinOf}
-                // A page that is drawn by its build: where its window is wide, the style sheet makes rows of these.
+                // Renders cards at build; the style sheet turns them into rows on wide screens.
                 first="cards"
                 {...(rows.length === 0 && {
                   instead: (
@@ -229,7 +229,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
             )}
           </>
         )}
-        {/* Stays in sight once it leads somewhere; before, it would only cover plans. */}
+        {/* Sticks only once it has a link; before, it would just cover plans. */}
         <p
           className={classes(
             'row wrap between gap-12 above-16',

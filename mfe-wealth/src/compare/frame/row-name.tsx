@@ -3,11 +3,11 @@ import styles from './compare.module.css';
 
 interface RowNameProps {
   label: string;
-  /** Whether the plans beside each other differ in it. */
+  /** True if the visible plans differ in it. */
   isDifferent: boolean;
 }
 
-/** What a row of plans is about; a difference is marked by a sign, and in words for a screen reader. */
+/** Heading of a row; marks a difference by a sign, and in words for screen readers. */
 export const RowName = ({ label, isDifferent }: RowNameProps) => (
   <th scope="row">
     {label}

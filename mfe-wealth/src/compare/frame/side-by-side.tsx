@@ -16,7 +16,7 @@ interface SideBySideProps {
   onTakeOut: (plan: ShownPlan) => void;
 }
 
-/** The pinned plans as columns; what differs is marked by a sign and in words. */
+/** Pinned plans as columns; marks differences by a sign and in words. */
 export const SideBySide = ({ plans, words, onTakeOut }: SideBySideProps) => {
   const [isShort, setShort] = useState(false);
   const totals = plans.map(({ total }) => moneyText(randFromCents(total)));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification: wealth, "Comparing plans". From here on plans are columns of a table; below, each is a card. */
+/** Width from which plans are columns, not cards (specification: wealth, "Comparing plans"). */
 const WIDE = '(width >= 900px)';
 
 const subscribe = (listener: () => void) => {
@@ -10,8 +10,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Whether the window has the width for a table of plans. A page that is drawn by its build has cards, which stand as rows
- * in a window of that width (compare.module.css).
+ * True if the window is wide enough for a table of plans. False in pages drawn at build, whose cards the style sheet
+ * turns into rows (compare.module.css).
  */
 export const useWide = (): boolean =>
   useSyncExternalStore(

@@ -138,7 +138,7 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
   { name: 'note', label: 'Note', text: plan.note ?? '–' },
 ];
 
-/** Short-term insurance of one thing. */
+/** Insurance of one thing. */
 export const insurance: Comparison<ThingFields, FilterFields, InsurancePlan> = {
   name: 'compare-insurance',
   title: { portal: 'Compare Insurance', open: 'Compare My Insurance' },

@@ -8,7 +8,7 @@ import { medicalAidWith } from './medical-aid.ts';
 
 const { read, save } = calls.plans.keptMedicalAid;
 
-/** Plans of medical schemes (specification: wealth, "Comparing plans"). */
+/** Medical scheme plans (specification: wealth, "Comparing plans"). */
 const CompareMedicalAidPage = () => {
   const { data: taxYears } = useQuery(calls.wealth.taxYears.query({}, { staleTime: Infinity }));
   const medicalAid = useMemo(() => medicalAidWith(taxYears ?? []), [taxYears]);

@@ -16,10 +16,10 @@ interface FamilySuggestionsProps {
   onTake: (part: Partial<Family>) => void;
 }
 
-/** Types of dependants that a scheme takes a child's contribution for: under 21, a student, with a disability. */
+/** Dependant types at a child's contribution: under 21, student, with a disability. */
 const CHILDREN: readonly (number | null)[] = [2, 3, 5];
 
-/** What the person's dependants and payslip say of their family. */
+/** Offers the family's size from dependants and the payslip. */
 export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => {
   const dependants = useQuery(calls.wealth.medicalAidDependant.list.query({ query: {} }));
   const payslip = useQuery(calls.wealth.payslip.read.query({}));

@@ -71,7 +71,7 @@ const filterOf = (plans: readonly MedicalPlan[]) => {
 };
 type FilterFields = ReturnType<typeof filterOf>['fields'];
 
-/** The Chronic Disease List of the Medical Schemes Act, with HIV. */
+/** Chronic conditions the Medical Schemes Act covers, with HIV. */
 const BASIC_LIST = 27;
 
 const familyOf = (entry: {
@@ -188,7 +188,7 @@ const madeFor = (entry: Parameters<typeof familyOf>[0]): string => {
   return `${members}, on ${money(monthlyIncome)} a month${withGapCover ? ', with gap cover' : ''}`;
 };
 
-/** What the credit of section 6A is by the tax year that begins in March of the plans' year; null where it is not known. */
+/** Tax credit (section 6A) in the tax year that begins in March of the plans' year; null if unknown. */
 const creditBy = (
   taxYears: readonly TaxYear[],
   year: number | null,
@@ -200,8 +200,8 @@ const creditBy = (
 };
 
 /**
- * Plans of medical schemes for one family.
- * @param taxYears by which the tax credit is; none where they did not come yet
+ * Compares medical plans for one family.
+ * @param taxYears for the tax credit; empty until loaded
  */
 export const medicalAidWith = (
   taxYears: readonly TaxYear[],
