@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { remote } from '@phila/contract/remote';
 
-/** The pages about insurance and guidance: the products menu of phones, which the landing page repeats. */
+/** Pages about insurance and guidance, in the phone's products menu and on the landing page. */
 const products = [
   { to: '/medicalAidHealthInsurance', title: 'Medical Aid & Health Insurance', icon: 'heart' },
   { to: '/shortTermInsurance', title: 'Short-Term Insurance', icon: 'home' },
@@ -15,7 +15,7 @@ const products = [
 
 const forEveryone = { layout: 'public', access: 'anyone' } as const;
 
-/** The pages of services, insurance, learning and the company: address, page, title, and what a search engine says of it. */
+/** Pages of services, insurance, learning and the company: address, page, title, search engine text. */
 const sitePages = [
   [
     '/wealthCreation',
@@ -142,8 +142,8 @@ const LANDING = {
 };
 
 /**
- * What the public site declares: the landing page, the pages about services, insurance, learning and the company, the
- * legal pages and the authentication pages (specification: public-site and accounts).
+ * Declares the public site: landing page, pages about services, insurance, learning and the company, legal and
+ * authentication pages (specification: public-site and accounts).
  */
 export default remote({
   name: 'public',
@@ -174,8 +174,7 @@ export default remote({
         'What Phila tells the press and everybody else, the latest first, by year, with a search through all of it.',
       ...forEveryone,
     },
-    // The link that an administrator gives to somebody who is to see a release before it is published, with the token
-    // behind the `#`.
+    // An administrator's link to an unpublished release, with the token behind the `#`.
     {
       path: '/media-releases/:id/preview',
       page: 'preview-release',
@@ -194,7 +193,7 @@ export default remote({
       title: 'Privacy policy',
       description: PRIVACY,
     },
-    // The footer of the specification links here; both addresses show the same page.
+    // The specification's footer links here; both addresses show one page.
     {
       path: '/privacyPolicy',
       page: 'privacy-policy',
@@ -266,7 +265,7 @@ export default remote({
       title: 'Update from your employer',
       hiddenLogo: true,
     },
-    // A visitor signs in first and is then led back here, with the token behind the `#`.
+    // Returns here after signing in, with the token behind the `#`.
     {
       path: '/invitation',
       page: 'invitation',
@@ -274,7 +273,7 @@ export default remote({
       access: 'person',
       title: 'Your invitation',
     },
-    // A letter and the bell lead here, to answer an organisation that says that the person belongs to it.
+    // Letters and the bell link here, to answer an organisation's claim that the person belongs to it.
     {
       path: '/membership',
       page: 'membership',
@@ -282,7 +281,7 @@ export default remote({
       access: 'person',
       title: 'Do you belong to them?',
     },
-    // The link in the letter to the address that was changed from, with the token behind the `#`.
+    // Link in the letter to the former address, with the token behind the `#`.
     {
       path: '/undo-sign-in-change',
       page: 'undo-sign-in-change',
@@ -293,7 +292,7 @@ export default remote({
         'Did you not change the address or number that you sign in with? The link that we sent to the old one takes the change back.',
       unlisted: true,
     },
-    // The link at the foot of a mail that may be switched off, with the token behind the `#`.
+    // Unsubscribe link at the foot of a mail, with the token behind the `#`.
     {
       path: '/unsubscribe',
       page: 'unsubscribe',
@@ -317,7 +316,7 @@ export default remote({
       order: 22,
     },
     { menu: 'public', group: 'OFFERS', label: brand.bookingSite.name, to: '/travel', order: 31 },
-    // The courses are the shop's (specification: public-site).
+    // The shop has the courses (specification: public-site).
     { menu: 'public', group: 'LEARNING', label: 'Courses', to: '/shop', order: 40 },
     {
       menu: 'public',
@@ -355,7 +354,7 @@ export default remote({
       order: 30,
       when: 'employer-record',
     },
-    // Offers and Financial Tools follow from the remotes that put such a section on the page.
+    // Remotes with such a section add Offers and Financial Tools.
     { menu: 'footer-anchors', label: 'Services', to: '/#services', order: 10 },
     { menu: 'footer-anchors', label: 'Products', to: '/#products', order: 30 },
     { menu: 'footer-anchors', label: 'Learning', to: '/#learning', order: 40 },

@@ -1,7 +1,7 @@
 /**
- * What the manual says: section 51(1) of the Promotion of Access to Information Act 2 of 2000 (PAIA), in its order.
- * A block is a paragraph (a string), a list (`{ list }`) or a table (`{ head, widths, rows }`, widths as shares).
- * Raise `version` and `date` with every change of meaning; section 51(2) asks for regular updates.
+ * Text of the manual in the order of section 51(1), Promotion of Access to Information Act 2 of 2000 (PAIA). A block is
+ * a paragraph (a string), a list (`{ list }`) or a table (`{ head, widths, rows }`, widths as shares). Raise `version`
+ * and `date` when the meaning changes; section 51(2) asks for regular updates.
  */
 export const version = '1.0';
 export const date = '21 November 2026';

@@ -2,9 +2,9 @@ import { PDFDocument } from 'pdfkit';
 import { date, paiaManualSections, version } from './paia-manual-content.mjs';
 
 /**
- * Sets the PAIA manual as a tagged PDF, so that a screen reader finds its headings, lists and tables. The same brand
- * gives the same bytes: no clock, no random number. After a change of the brand or the text, build the contract and
- * run `pnpm --filter @phila/mfe-public paia-manual`; a test compares the committed file with what this makes.
+ * Sets the PAIA manual as a tagged PDF, so that screen readers find its headings, lists and tables. Uses no clock or
+ * random number: the same brand gives the same bytes. After a change of brand or text, build the contract and run `pnpm
+ * --filter @phila/mfe-public paia-manual`; a test compares the committed file with the result.
  */
 
 const MARGIN = 64;
@@ -48,7 +48,7 @@ export const paiaManual = (brand) =>
     const needs = (height) => {
       if (doc.y + height > bottom()) doc.addPage();
     };
-    /** Draws without a tag: ornament that a screen reader passes over. */
+    /** Draws untagged ornament, which screen readers skip. */
     const ornament = (draw) => {
       doc.markContent('Artifact', { type: 'Layout' });
       draw();
@@ -147,7 +147,7 @@ export const paiaManual = (brand) =>
 
     paiaManualSections(brand).forEach(({ heading, blocks }, at) => {
       doc.y += GAP.section - GAP.paragraph;
-      // A heading stays with the first lines below it.
+      // Keeps a heading with the first lines below it.
       needs(80);
       tagged(root, 'H2', () =>
         doc
@@ -168,7 +168,7 @@ export const paiaManual = (brand) =>
     const { count } = doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(page);
-      // The footer stands inside the margin, where pdfkit would otherwise begin a new page.
+      // Lets the footer into the margin, where pdfkit would begin a new page.
       doc.page.margins.bottom = 0;
       ornament(() =>
         doc

@@ -1,4 +1,4 @@
-/** Writes the PAIA manual to where the shell serves it: `pnpm --filter @phila/mfe-public paia-manual`. */
+/** Writes the PAIA manual into the shell's files: `pnpm --filter @phila/mfe-public paia-manual`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@phila/contract/brand';

@@ -8,7 +8,7 @@ import {
 } from './authentication/pages-of-links.tsx';
 import { DraftBeforeScript } from './media/draft-before-script.tsx';
 
-/** A day that no release was published at; the service fills in the release's own. */
+/** A day without a release; the service fills in the real one. */
 const AT = '2001-02-03T10:00:00.000Z';
 
 const day = { [AT]: '{{publishedAt}}', '3 February 2001': '{{date}}' };
@@ -26,17 +26,17 @@ const release: ListedMediaRelease = {
 };
 const other = { slug: '{{slug}}', title: '{{title}}' };
 
-/** A picture that no release has; the service fills in the release's own. */
+/** A picture of no release; the service fills in the real one. */
 const START = '/api/v1/Image/file/10/987654321/';
 const VERSION = '?v=none';
 
-/** What a link that shares a release carries: its address and its title. */
+/** Address and title in links that share a release. */
 const inLinks = {
   [encodeURIComponent(`${window.location.origin}/media-releases/{{slug}}`)]: '{{addressInLink}}',
   [encodeURIComponent('{{title}}')]: '{{titleInLink}}',
 };
 
-/** The category that the page shows (learning/courses-page.tsx). */
+/** The category shown on the page (learning/courses-page.tsx). */
 const CATEGORY = { id: 1, name: 'Short courses', order: 1, isActive: true, productCount: 1 };
 const course: ListedProduct = {
   productId: 987654,
@@ -55,17 +55,17 @@ const neighbour = (place: 'first' | 'last') => (page: Element) =>
   page.querySelectorAll(`nav[aria-label="Other releases"] > div:${place}-child > *`);
 
 /**
- * Media releases and courses are published without a release of this remote: the service fills them in
+ * Marks that the service fills in: media releases and courses change without a release of this remote
  * (api/src/areas/media-releases, api/src/areas/shop/catalogue).
  */
 export const drawnWith: DrawnWithOf = {
-  // With the link of a message these are another page, and only the browser is told of it (behind the `#`).
+  // These pages differ with a mailed link, which only the browser sees (behind the `#`).
   '/forgot-password': { standIn: passwordBeforeScript },
   '/forgot-password-sync': { standIn: firstPasswordBeforeScript },
   '/undo-sign-in-change': { standIn: changeBeforeScript },
   '/unsubscribe': { standIn: emailsBeforeScript },
   '/media-releases/:id/preview': { at: '/media-releases/1/preview', standIn: DraftBeforeScript },
-  // Its form without a script has the marks itself (company/plain-message-form.tsx, api/src/areas/contact/on-page.ts).
+  // Its form without script has its own marks (company/plain-message-form.tsx, api/src/areas/contact/on-page.ts).
   '/contactUs': { answers: [], filled: { by: 'contact' } },
   '/courses': {
     answers: [

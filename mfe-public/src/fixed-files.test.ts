@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@phila/contract/brand';
 
-/** The files that the shell serves at `/` beside its pages. */
+/** Files that the shell serves at `/`. */
 const FOLDER = path.join(__dirname, '../../shell/public');
 const file = (name: string) => readFileSync(path.join(FOLDER, name));
 
@@ -14,7 +14,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** Width and height as a PNG's first chunk states them. */
+/** Width and height from a PNG's first chunk. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 describe('the fixed files of the site', () => {

@@ -44,13 +44,13 @@ describe('what the public site declares', () => {
   it('leads nowhere that is not there', () => {
     const own = routes.map(({ path }) => path);
     const files = ['/paia-manual.pdf'];
-    // The courses are the shop's (specification: public-site).
+    // The shop has the courses (specification: public-site).
     const elsewhere = ['/shop', brand.learningSite];
     for (const { to } of navigation) expect([...own, ...files, ...elsewhere]).toContain(to.split('#')[0]);
   });
 
   it('tells search engines of each page for everyone what is found there, each in words of its own', () => {
-    // What one release says is its own; the service knows it. What mailed links lead to is for no list.
+    // Skips releases, which the service describes. Pages of mailed links stay unlisted.
     const mailed = ['/forgot-password', '/forgot-password-sync', '/undo-sign-in-change', '/unsubscribe'];
     const open = routes.filter(({ access, path: address }) => access === 'anyone' && !address.includes(':'));
     const unlisted = open.filter((route) => route.unlisted === true).map(({ path: one }) => one);

@@ -8,7 +8,7 @@ import declaration from '../remote.ts';
 import { pages } from './pages.ts';
 import { violations } from './testing/accessibility.ts';
 
-/** The pages that are made of the kit's sections. */
+/** Folders of pages made of the kit's sections. */
 const folders = ['services', 'learning', 'cover', 'company'];
 const source = readFileSync(path.join(__dirname, 'pages.ts'), 'utf8');
 const names = [...source.matchAll(/webpackChunkName: "([^"]+)" \*\/ '\.\/([a-z]+)\//g)]
@@ -23,7 +23,7 @@ const show = async (name: string) => {
     signedIn: false,
     answers: [answer(calls.shop.productCategories, [])],
   });
-  // The courses read what the shop has.
+  // Waits for the shop's courses.
   if (name === 'courses') await screen.findByText(/No courses are on offer/);
   return shown;
 };

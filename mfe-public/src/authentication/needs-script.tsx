@@ -4,13 +4,13 @@ import styles from './panel.module.css';
 
 interface NeedsScriptProps {
   what: string;
-  /** What only a script can do there. */
+  /** Reason for the script. */
   why?: string;
 }
 
 /**
- * What a form of signing in says where no script runs, in place of the form itself: the tokens of a session are kept in the
- * browser's storage, which only a script reaches, and so does every page behind it. Drawn when the remote is built.
+ * Replaces a sign-in form where no script runs: only a script reaches the browser's storage, which holds the session's
+ * tokens for every page behind it. Drawn at build.
  */
 export const NeedsScript = ({
   what,

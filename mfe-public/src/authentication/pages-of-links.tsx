@@ -2,19 +2,19 @@ import { NeedsScript } from './needs-script.tsx';
 import { Panel } from './panel.tsx';
 import styles from './panel.module.css';
 
-/** What a link carries stands behind its `#`: the page is another one with it, and no server is told. */
+/** Reason for the script: the token is behind the `#`, which no server receives. */
 const why = 'what the link in our message carries stands behind its #, which your browser sends to no server';
 
 interface PageOfLink {
   title: string;
   sentence: string;
-  /** What needs a script: `Stopping emails`. */
+  /** Needs a script: `Stopping emails`. */
   what: string;
-  /** What its script draws there, whose room is kept, so that the foot of the page stays where it is. */
+  /** Room kept for the script's part, so that the page's foot does not move. */
   roomOf: 'field' | 'button';
 }
 
-/** What a page that a mailed link leads to shows before its script has read the link. */
+/** Makes the page shown until its script has read a mailed link. */
 const pageOfLink = ({ title, sentence, what, roomOf }: PageOfLink) => {
   const BeforeScript = () => (
     <Panel title={title} sentence={sentence}>

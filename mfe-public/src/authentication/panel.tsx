@@ -4,28 +4,28 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** One sentence of what the page is for. */
+  /** Purpose of the page, in a sentence. */
   sentence?: ReactNode;
   children: ReactNode;
-  /** The ways out below a line: another page for another need. */
+  /** Links to other pages, below a line. */
   foot?: ReactNode;
-  /** Sign-up has more to ask, in two columns. */
+  /** Two columns, for sign-up's many fields. */
   wide?: boolean;
 }
 
 /**
- * Takes out the HTML that the page came with, once the page itself is drawn. On the public site the shell does that with
- * the code of its layout; the layout of these pages is in the first script, which has no room for it.
+ * Removes the prerendered HTML once the page is drawn. On the public site the shell's layout code does that; these
+ * pages' layout is in the first script, which has no room for it.
  */
 const useEndOfFragment = (): void =>
   useLayoutEffect(() => document.querySelector('#outlet > [data-fragment]')?.remove(), []);
 
-/** What the authentication pages have in common, in the middle of the shell's centred layout. */
+/** Frame of the authentication pages, centred by the shell's layout. */
 export const Panel = ({ title, sentence, children, foot, wide = false }: PanelProps) => {
   useEndOfFragment();
   return (
     <section className={wide ? `${styles.panel} ${styles.wide}` : styles.panel} aria-labelledby="panel-title">
-      {/* What follows the heading itself, such as a fault, stands as far below it as below a sentence. */}
+      {/* Keeps one distance below the heading, with or without a sentence. */}
       <h1
         id="panel-title"
         className={classes(sentence === undefined ? 'below-24 title' : 'below-8 title', styles.title)}

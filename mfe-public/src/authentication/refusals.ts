@@ -2,6 +2,6 @@ import type { FieldError } from '@phila/contract/calls';
 import { fieldErrors } from '@phila/contract/schemas';
 import type * as z from 'zod/mini';
 
-/** What the service would refuse of a body, by the very schema that the call declares: said at the form first. */
+/** Checks a body by the call's own schema, to show refusals before sending. */
 export const refusals = (schema: z.ZodMiniType, body: unknown): FieldError[] =>
   fieldErrors(schema.safeParse(body).error?.issues ?? []);

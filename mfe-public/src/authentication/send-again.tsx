@@ -5,21 +5,21 @@ import styles from './form.module.css';
 import { useWait } from './use-wait.ts';
 
 interface SendAgainProps {
-  /** What is sent: "code", "link". */
+  /** Word for it: "code", "link". */
   what: string;
-  /** Sends it once more; fails with a `CallError`. */
+  /** Sends it again; fails with a `CallError`. */
   send: () => Promise<unknown>;
 }
 
 type Outcome = 'none' | 'sending' | 'sent' | { failed: string };
 
-/** Sends a code or a link once more, after a wait that it shows. */
+/** Sends a code or link again, after a visible countdown. */
 export const SendAgain = ({ what, send }: SendAgainProps) => {
   const { left, start } = useWait();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const isWaiting = left > 0 || outcome === 'sending';
   const again = async (): Promise<void> => {
-    // Not disabled: the keyboard would lose its place.
+    // Stays enabled, so the keyboard keeps its place.
     if (isWaiting) return;
     setOutcome('sending');
     try {

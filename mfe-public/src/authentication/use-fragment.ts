@@ -6,15 +6,15 @@ const clearAddress = (): void => {
 };
 
 /**
- * What stands behind the `#` of the link that the page was opened with, taken out of the address at once: neither the
- * history of a shared computer nor a copied address should hold it.
- * @param read finds it in `window.location.hash`; null where nothing of the kind is there
+ * Reads the fragment of the link that opened the page, and removes it from the address at once: a shared computer's
+ * history or a copied address must not hold it.
+ * @param read reads `window.location.hash`; null if it has no link
  */
 export const useFragment = <T>(read: (hash: string) => T | null): { link: T | null; forget: () => void } => {
   const [link, setLink] = useState(() => read(window.location.hash));
   useEffect(() => {
     if (read(window.location.hash) !== null) clearAddress();
-    // A link may also be opened in the tab that already shows the page.
+    // Handles a link opened in a tab that already shows the page.
     const take = (): void => {
       const opened = read(window.location.hash);
       if (opened === null) return;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Before a code or link is sent again, in seconds: mail and SMS take a moment, and the service counts. */
+/** Seconds before a code or link may be sent again: mail and SMS are slow, and the service limits them. */
 const WAIT = 60;
 
-/** Counts seconds down to 0; `start` restarts the count. */
+/** Counts seconds down to 0; `start` restarts. */
 export const useWait = (seconds: number = WAIT): { left: number; start: () => void } => {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import styles from './choose-account.module.css';
 
-/** From there the shell's guard leads on: to where the person wanted to go, or to the first page of the portal. */
+/** Lets the shell's guard lead on: to the wanted page, or the portal's first. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const nameOf = ({ osName }: OwnProfile): string => osName ?? `${brand.name} by yourself`;
@@ -66,7 +66,7 @@ const Waiting = () => (
   </Loading>
 );
 
-/** One person with profiles at several organisations picks the one to go on with (specification: service). */
+/** Chooses one of a person's profiles at several organisations (specification: service). */
 export default function ChooseAccountPage() {
   const {
     data: profiles,
@@ -82,7 +82,7 @@ export default function ChooseAccountPage() {
     setRefusal(null);
     setChosen(profile);
     try {
-      // A person who chooses the current profile keeps their session.
+      // Keeps the session if the profile is the current one.
       if (!profile.current) await chooseProfile(profile.osNo);
       goOn();
     } catch (failure) {

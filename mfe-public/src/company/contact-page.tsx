@@ -29,7 +29,7 @@ kkkkkkkkkkk
 ...........
 `;
 
-/** The way to our form below; or to the external one of the specification, where the brand file has one. */
+/** Links to our form below, or to an external one named in the brand file. */
 const Write = () =>
   brand.forms.contact === null ? (
     <ButtonLink type="primary" size="large" to="/contactUs#write">
@@ -49,7 +49,7 @@ const More = ({ to, children }: { to: string; children: string }) => (
   </p>
 );
 
-/** `/contactUs`, with the sections that the menu leads to. */
+/** `/contactUs`, with sections for the menu. */
 export default function ContactPage() {
   return (
     <PublicPage>

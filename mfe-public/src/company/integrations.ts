@@ -1,4 +1,4 @@
-/** What the site connects with. All of it is in the product today. */
+/** Integrations in the product today. */
 export const integrations = [
   {
     title: 'Your payroll or HR system',

@@ -12,7 +12,7 @@ interface MessageFormProps {
   solve?: (challenge: string) => Promise<string>;
 }
 
-/** The contact form: sent with a proof of work; without a script as it stands, by a form of its own. */
+/** Contact form, sent with a proof of work; without a script another form takes its place. */
 export const MessageForm = ({ solve = solveInWorker }: MessageFormProps) => {
   const [answerTo, setAnswerTo] = useState<string | null>(null);
   return (

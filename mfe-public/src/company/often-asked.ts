@@ -1,4 +1,4 @@
-/** What people ask before they write to us, with answers that other pages of the site say at length. */
+/** Common questions before writing to us; other pages give full answers. */
 export const oftenAsked = [
   {
     question: 'What does it cost?',

@@ -1,4 +1,4 @@
-/** The kinds of partners, and what each kind gets and never gets. */
+/** Kinds of partners, and what each gets and never gets. */
 export const partnership = [
   {
     title: 'Employers',

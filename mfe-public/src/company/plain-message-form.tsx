@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH } from '@phila/contract/schemas';
 import styles from './message-form.module.css';
 
-/** What stands there only with a value, in marks of mustache, which the service fills in. */
+/** Mustache section: appears only if the service fills in a value. */
 const Filled = ({ name, as: Shown }: { name: string; as: 'p' | 'span' }) => (
   <>
     {`{{#${name}}}`}
@@ -26,7 +26,7 @@ const PlainField = ({ name, label }: PlainFieldProps) => {
     className: styles.control,
   };
   return (
-    // A label around its control: it has no id, which another form of the page could have as well.
+    // Wraps the control in its label: it has no id, as another form on the page may use it.
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
       {name === 'message' ? (
@@ -40,8 +40,8 @@ const PlainField = ({ name, label }: PlainFieldProps) => {
 };
 
 /**
- * The form for those who run no script: the browser posts it to the page itself, and the service puts in what was typed and
- * what it refused (api/src/areas/contact/on-page.ts). Drawn when the remote is built, and never in a browser.
+ * Form for browsers without script, posted to the page itself. The service fills in the typed values and refusals
+ * (api/src/areas/contact/on-page.ts). Drawn at build, never in a browser.
  */
 export const PlainMessageForm = () => (
   <>

@@ -1,4 +1,4 @@
-/** A file of its own (webpack.config.mjs): tries the sums of the service without holding up the page. */
+/** Solves the service's puzzle in a worker (webpack.config.mjs), so that the page stays responsive. */
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { handler } from 'altcha-lib/workers/shared';
 

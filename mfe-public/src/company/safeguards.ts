@@ -1,4 +1,4 @@
-/** How the site protects personal information; shown on the contact page and on the page about security. */
+/** Protection of personal information, for the contact and security pages. */
 export const safeguards = [
   {
     title: 'Passwords are not kept',

@@ -21,7 +21,7 @@ ggggkkkkkww
 gggkkkkkkww
 `;
 
-/** `/travel`: the way to the booking site, after a sentence that one leaves. */
+/** `/travel`: links to the booking site and says that one leaves. */
 export default function TravelPage() {
   const { name, to } = brand.bookingSite;
   return (

@@ -1,4 +1,4 @@
-/** What we hold to: shown shortly on the contact page, and with what follows from it on its own. */
+/** Our values: brief on the contact page, with their consequences on their own. */
 export const values = [
   {
     title: 'Yours stays yours',

@@ -8,7 +8,7 @@ const HOUSE = 'M300 8 560 104H524V236H76V104H40z';
 const TOP = 8;
 const BOTTOM = 236;
 
-/** A house that is painted as high as it is insured. */
+/** A house painted up to its insured share. */
 const PaintedHouse = ({ share }: { share: number }) => {
   const painted = useId();
   const high = (BOTTOM - TOP) * share;
@@ -33,7 +33,7 @@ const PaintedHouse = ({ share }: { share: number }) => {
   );
 };
 
-/** “Average” to be tried: half insured is half paid. */
+/** Example of “average”: half insured is half paid. */
 export const AverageExample = () => {
   const [insured, setInsured] = useState<(typeof INSURED)[number]>(300_000);
   const [stolen, setStolen] = useState<(typeof STOLEN)[number]>(40_000);

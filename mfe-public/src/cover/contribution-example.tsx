@@ -5,7 +5,7 @@ import { EMPLOYER, FAMILIES, type Family, familyContribution } from './family-co
 
 const employerText = (percent: number): string => (percent === 0 ? 'Nothing' : `${percent}%`);
 
-/** What a family really pays for a medical aid, to be tried. */
+/** Example of a family's real cost of medical aid. */
 export const ContributionExample = () => {
   const [family, setFamily] = useState<Family>('Two adults, one child');
   const [percent, setPercent] = useState<(typeof EMPLOYER)[number]>(50);

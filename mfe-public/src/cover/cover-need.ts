@@ -5,16 +5,16 @@ export const THERE = [0, 500_000, 1_100_000] as const;
 
 export interface CoverNeed {
   debts: number;
-  /** The monthly amount over all the years, growth and inflation left out. */
+  /** All monthly amounts, without growth or inflation. */
   income: number;
-  /** Debts and income together. */
+  /** Debts and income. */
   needed: number;
   there: number;
-  /** What neither savings nor cover through work pays. */
+  /** Need beyond savings and cover through work. */
   missing: number;
 }
 
-/** A first, rough sum of what a family would need without a pay; rand. */
+/** Estimates roughly what a family needs without an income, in rand. */
 export const coverNeed = (debts: number, monthly: number, years: number, there: number): CoverNeed => {
   const income = monthly * 12 * years;
   const needed = debts + income;

@@ -5,18 +5,18 @@ import { NextStep, NotAdvice, Opening, PublicPage } from '../sections/index.ts';
 interface CoverPageProps {
   title: string;
   lead: string;
-  /** The drawing beside the title (sections/beadwork.tsx). */
+  /** Drawing beside the title (sections/beadwork.tsx). */
   picture: string;
-  /** What helps to decide, open to everyone. */
+  /** Tool that helps to decide, open to all. */
   tool: { to: string; label: string };
-  /** The person's own record of it, which the page ends with as well. */
+  /** Link to the person's own record, also at the page's end. */
   own: { to: string; label: string };
   next: { title: string; text: string; label: string };
-  /** The parts of the page, from what it is to what to ask. */
+  /** Parts, from explanation to questions. */
   children: ReactNode;
 }
 
-/** A page about a kind of cover: what it is, the law, the costs and the questions, never advice. */
+/** A page on a kind of cover: its meaning, law, costs and questions, never advice. */
 export const CoverPage = ({ title, lead, picture, tool, own, next, children }: CoverPageProps) => (
   <PublicPage>
     <Opening

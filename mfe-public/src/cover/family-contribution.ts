@@ -1,10 +1,10 @@
 /**
- * The tax credit for medical aid in the tax year 2026/27, rand a month: for each of the first two people, and for each
- * further one (Income Tax Act, section 6A).
+ * Medical tax credit for 2026/27, rand a month: for each of the first two people, and each further one (Income Tax Act,
+ * section 6A).
  */
 export const CREDIT = { each: 376, further: 254 } as const;
 
-/** An imagined plan, rand a month: for each adult, and for a child. */
+/** Imagined plan, rand a month for an adult and a child. */
 const PLAN = { adult: 2_750, child: 900 } as const;
 
 export const FAMILIES = [
@@ -15,14 +15,14 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What the employer pays of it, percent. */
+/** Employer's share, percent. */
 export const EMPLOYER = [0, 25, 50] as const;
 
 export interface FamilyContribution {
   contribution: number;
   employer: number;
   credit: number;
-  /** What is left for the family to pay. */
+  /** The family's own cost. */
   own: number;
 }
 

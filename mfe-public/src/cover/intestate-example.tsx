@@ -5,7 +5,7 @@ import styles from './drawings.module.css';
 
 const FAMILY = ['A husband or wife', 'No one'] as const;
 
-/** The people of a family, as the beads of a necklace: a diamond for each. */
+/** The heirs as beads of a necklace, a diamond each. */
 const Heirs = ({ hasSpouse, count }: { hasSpouse: boolean; count: number }) => {
   const heirs = [
     ...(hasSpouse ? (['red'] as const) : []),
@@ -37,14 +37,14 @@ const Heirs = ({ hasSpouse, count }: { hasSpouse: boolean; count: number }) => {
   );
 };
 
-/** Who is named first, and with what. */
+/** The first heir, and the amount. */
 const firstOf = ({ spouse, eachChild, relatives }: Shares, hasSpouse: boolean, children: number) => {
   if (hasSpouse) return { said: 'your husband or wife gets', figure: rand(spouse) };
   if (children === 0) return { said: 'your parents get', figure: rand(relatives) };
   return { said: children === 1 ? 'your child gets' : 'each child gets', figure: rand(eachChild) };
 };
 
-/** Who inherits without a will, to be tried. */
+/** Example of inheritance without a will. */
 export const IntestateExample = () => {
   const [estate, setEstate] = useState<(typeof ESTATES)[number]>(600_000);
   const [spouse, setSpouse] = useState<(typeof FAMILY)[number]>(FAMILY[0]);

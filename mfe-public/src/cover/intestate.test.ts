@@ -1,9 +1,9 @@
 import { CHILDREN, ESTATES, intestateShares } from './intestate.ts';
 
 it.each([
-  // estate, spouse, children, then what each gets
+  // estate, spouse, children, each one's share
   [600_000, true, 0, 600_000, 0, 0],
-  // A child's share would be 200 000, less than the least.
+  // A child's share would be 200 000, below the minimum.
   [600_000, true, 2, 250_000, 175_000, 0],
   [1_200_000, true, 2, 400_000, 400_000, 0],
   [200_000, true, 3, 200_000, 0, 0],

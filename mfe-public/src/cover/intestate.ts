@@ -1,4 +1,7 @@
-/** The least that a spouse inherits beside children, rand (Intestate Succession Act 81 of 1987, section 1(1)(c), as proclaimed in 2014). */
+/**
+ * A spouse's minimum beside children, rand (Intestate Succession Act 81 of 1987, section 1(1)(c), as proclaimed in
+ * 2014).
+ */
 const LEAST_FOR_SPOUSE = 250_000;
 
 export const ESTATES = [200_000, 600_000, 1_200_000, 3_000_000] as const;
@@ -7,13 +10,13 @@ export const CHILDREN = [0, 1, 2, 3, 4] as const;
 export interface Shares {
   spouse: number;
   eachChild: number;
-  /** What goes to parents and further relatives. */
+  /** Share of parents and further relatives. */
   relatives: number;
 }
 
 /**
- * How the Act divides what is left of an estate after debts, among one spouse and living children: with a spouse and
- * children, the spouse has a child's share (the estate by the number of children and one) or the least sum, whichever is more.
+ * Divides an estate after debts by the Act. A spouse beside children gets a child's share (the estate divided by the
+ * children plus one) or the minimum, whichever is more.
  */
 export const intestateShares = (estate: number, hasSpouse: boolean, children: number): Shares => {
   if (children === 0)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Answer, Choices, rand, Split, TryOut, years } from '../sections/index.ts';
 import { BRIDGED, coverNeed, DEBTS, MONTHLY, THERE } from './cover-need.ts';
 
-/** How much a family would need without a pay, to be tried. */
+/** Example of a family's need without an income. */
 export const NeedExample = () => {
   const [debts, setDebts] = useState<(typeof DEBTS)[number]>(900_000);
   const [monthly, setMonthly] = useState<(typeof MONTHLY)[number]>(15_000);

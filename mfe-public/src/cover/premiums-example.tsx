@@ -5,7 +5,7 @@ import { POLICIES, POLICY, premiumsPaid, SPANS } from './premiums.ts';
 
 const policiesText = (count: number): string => (count === 1 ? 'One policy' : `${count} policies`);
 
-/** What funeral policies cost over the years, beside what they would pay. */
+/** Compares premiums paid over the years with the payout. */
 export const PremiumsExample = () => {
   const [policies, setPolicies] = useState<(typeof POLICIES)[number]>(2);
   const [span, setSpan] = useState<(typeof SPANS)[number]>(5);

@@ -4,7 +4,7 @@ import { Answer, Choices, fill, rand, TryOut } from '../sections/index.ts';
 import { CONTRIBUTIONS, RATES, twoPots } from './two-pots.ts';
 import styles from './drawings.module.css';
 
-/** A clay pot with its painted bands, as it stands on a shelf; 120 wide and high. */
+/** A painted clay pot, 120 wide and high. */
 const Pot = ({ tone }: { tone: 'gold' | 'red' }) => (
   <>
     <path className={fill(tone)} d="M38 4h44v16q34 14 34 50 0 30-26 46H30Q4 100 4 70 4 34 38 20z" />
@@ -17,7 +17,7 @@ const Pot = ({ tone }: { tone: 'gold' | 'red' }) => (
   </>
 );
 
-/** The two pots, the second one as large again as its share. */
+/** The two pots, the larger one for the larger share. */
 const Pots = () => (
   <svg className={styles.drawing} viewBox="0 0 600 190" aria-hidden="true" focusable="false">
     <g transform="translate(120 78) scale(.85)">
@@ -30,7 +30,7 @@ const Pots = () => (
   </svg>
 );
 
-/** Where a contribution goes and what it really costs, to be tried. */
+/** Example of a contribution's split and real cost. */
 export const TwoPotsExample = () => {
   const [contribution, setContribution] = useState<(typeof CONTRIBUTIONS)[number]>(1_500);
   const [rate, setRate] = useState<(typeof RATES)[number]>(26);

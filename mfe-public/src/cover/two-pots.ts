@@ -1,20 +1,20 @@
-/** Rand a month, each a whole number of thirds. */
+/** Rand a month, divisible by three. */
 export const CONTRIBUTIONS = [600, 1_500, 3_000, 6_000] as const;
 
-/** What the last rand of an income is taxed at, percent: the lower rates of the table for 2026/27. */
+/** Marginal tax rates, percent: the lower rates of the table for 2026/27. */
 export const RATES = [18, 26, 31, 36] as const;
 
 export interface TwoPots {
   savings: number;
   retirement: number;
-  /** Tax that is not paid on what is put in. */
+  /** Tax saved on the contribution. */
   taxSaved: number;
   costs: number;
 }
 
 /**
- * What a contribution becomes: a third in the savings pot and two thirds in the retirement pot (from 1 September 2024), and
- * what it costs after the deduction of section 11F, within its limits; rand a month.
+ * Splits a contribution: a third to savings, two thirds to retirement (from 1 September 2024); and its cost after the
+ * section 11F deduction, within limits. Rand a month.
  */
 export const twoPots = (contribution: number, ratePercent: number): TwoPots => {
   const taxSaved = (contribution * ratePercent) / 100;

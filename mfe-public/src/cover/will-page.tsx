@@ -22,7 +22,7 @@ kkkkwwwwwww
 .........k.
 `;
 
-/** `/willAndTestement`, spelt as the specification spells it. */
+/** `/willAndTestement`, as the specification spells it. */
 export default function WillPage() {
   return (
     <CoverPage

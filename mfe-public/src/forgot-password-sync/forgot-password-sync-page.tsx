@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PasswordReset } from '../password-reset/password-reset.tsx';
 import type { ResetWords } from '../password-reset/reset-texts.ts';
 
-/** The same for an account that an employer brought over and that never had a password (specification: service). */
+/** Texts for an account from an employer that never had a password (specification: service). */
 const words: ResetWords = {
   ask: {
     title: 'Set your first password',

@@ -18,7 +18,7 @@ import { useFragment } from '../authentication/use-fragment.ts';
 
 const { acceptInvitation, invitation } = calls.organisation;
 
-/** From there the shell's guard leads on: to the first page of the portal. */
+/** Lets the shell's guard lead on, to the portal's first page. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const GoOn = ({ main = false, children }: { main?: boolean; children: string }) => (
@@ -30,7 +30,7 @@ const GoOn = ({ main = false, children }: { main?: boolean; children: string }) 
 const RUN_OUT =
   'This invitation was accepted already, has expired, or is not complete. Ask your organisation for a new one.';
 
-/** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
+/** Pattern of a complete token; one cut off by a mail program is not sent. */
 const WHOLE = /^[\w-]{43}$/;
 
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('token');
@@ -41,10 +41,7 @@ const NoInvitation = ({ title, sentence }: { title: string; sentence: string }) 
   </Panel>
 );
 
-/**
- * Goes on with the profile at the organisation, which may be the one in use; where that fails, the person chooses it by
- * themselves.
- */
+/** Continues with the profile at the organisation, possibly the current one; if that fails, the person chooses. */
 const goOnAt = async (osNo: number, inUse: number | null): Promise<void> => {
   try {
     if (osNo !== inUse) await chooseProfile(osNo);
@@ -129,7 +126,7 @@ const Invited = ({ token }: { token: string }) => {
   );
 };
 
-/** Where a mailed invitation to an organisation leads (specification: accounts). */
+/** Answers a mailed invitation to an organisation (specification: accounts). */
 export default function InvitationPage() {
   const { link: token } = useFragment(tokenIn);
   if (token === null)

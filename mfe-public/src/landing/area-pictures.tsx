@@ -23,7 +23,7 @@ const walls = (granaries: typeof GRANARIES): string =>
     .map(({ height, left, top }) => `M${left} 140V${top}h12v-10h12v-10h8v10h12v10h12v${height}z`)
     .join('');
 
-/** Granaries that grow from left to right under the sun: wealth that is laid by. Each colour is one path. */
+/** Granaries that grow under the sun: wealth laid by. Each colour is one path. */
 export const HarvestPicture = () => (
   <Wall>
     <circle className={styles.sun} cx="52" cy="46" r="30" />
@@ -47,7 +47,7 @@ export const HarvestPicture = () => (
   </Wall>
 );
 
-/** Terraces to climb, with a diamond on top: a career, step by step. */
+/** Terraces with a diamond on top: a career, step by step. */
 export const LadderPicture = () => (
   <Wall>
     <g className={styles.outlined}>
@@ -76,7 +76,7 @@ const NICHES = [0, 1, 2, 3, 4].flatMap((column) =>
 
 type Thing = readonly [first: string, second: string];
 
-/** What stands in a niche whose middle is at `x`, `y`: its own shape, and what lies on it. */
+/** Object in a niche centred at `x`, `y`: its outline, and its inner shape. */
 const thing = (kind: number, x: number, y: number): Thing => {
   if (kind === 0) return [`M${x} ${y - 18}l18 18-18 18-18-18z`, `M${x} ${y - 8}l8 8-8 8-8-8z`];
   if (kind === 1) return [`M${x - 18} ${y + 18}v-12h9v-12h9v-12h9v12h9v24z`, ''];
@@ -84,7 +84,7 @@ const thing = (kind: number, x: number, y: number): Thing => {
   return [`M${x - 18} ${y - 16}h36v9h-36zM${x - 18} ${y + 8}h36v9h-36z`, `M${x - 18} ${y - 4}h36v9h-36z`];
 };
 
-/** The niches of one ground, with their things: each colour is one path. */
+/** Niches on one ground with their objects; each colour is one path. */
 const Niches = ({ dark }: { dark: boolean }) => {
   const niches = NICHES.filter(({ isDark }) => isDark === dark);
   const things = niches.map(({ kind, left, top }) => thing(kind, left + 28, top + 27));
@@ -100,7 +100,7 @@ const Niches = ({ dark }: { dark: boolean }) => {
   );
 };
 
-/** Niches in the wall, each with its own thing in it: everything in its place. */
+/** Niches in a wall, each with its object: everything in its place. */
 export const CabinetPicture = () => (
   <Wall>
     <g className={styles.outlined}>

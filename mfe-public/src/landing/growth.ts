@@ -1,21 +1,21 @@
-/** Percent a year, added each month: what the section says that it assumes. */
+/** Percent a year, added monthly, as the section says. */
 export const YEARLY_INTEREST = 7;
 
-/** Rand a month, and years, to choose from. */
+/** Choices: rand a month, and years. */
 export const AMOUNTS = [200, 500, 1_000, 2_000] as const;
 export const YEARS = [5, 10, 20, 30] as const;
 
 export interface Growth {
-  /** Rand, without cents. */
+  /** Whole rand. */
   paidIn: number;
   interest: number;
   total: number;
 }
 
 /**
- * What an amount that is put away at the end of each month has become: C · ((1 + i)^N − 1) ÷ i, as the Compound Interest
- * Calculator has it (docs/calculators/compound-interest.md), in whole rand. The calculator's engine is exact to the cent
- * and many times the size of this page; a test holds these to it.
+ * Grows monthly savings, paid at each month's end: C · ((1 + i)^N − 1) ÷ i, as in the Compound Interest Calculator
+ * (docs/calculators/compound-interest.md), in whole rand. That engine is many times this page's size; a test compares
+ * the two.
  */
 export const growthOf = (monthly: number, years: number): Growth => {
   const i = YEARLY_INTEREST / 1_200;

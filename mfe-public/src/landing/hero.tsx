@@ -4,7 +4,7 @@ import { ButtonLink, classes, Motif } from '@phila/ui';
 import { PaintedHouse } from './painted-house.tsx';
 import styles from './hero.module.css';
 
-/** The tagline of specification: README, what the site is for in a heading and two sentences, one main action, and the painted house on its band. */
+/** Opens the page: tagline (specification: README), heading, two sentences, one main action, and the painted house. */
 export const Hero = () => {
   const { signedIn } = useSession();
   const organisation = useOrganisation();

@@ -2,7 +2,7 @@ import { ButtonLink, classes } from '@phila/ui';
 import { useSession } from '@phila/platform';
 import styles from './invitation.module.css';
 
-/** The calm last word of the page. Someone who is signed in needs no invitation. */
+/** Ends the page with an invitation, unless signed in. */
 export const Invitation = () => {
   const { signedIn } = useSession();
   if (signedIn) return null;

@@ -9,7 +9,7 @@ import { Trust } from './trust.tsx';
 import { TryIt } from './try-it.tsx';
 import styles from './landing-page.module.css';
 
-/** What a visitor sees first (specification: README, public-site), at `/` and `/landing-page`. */
+/** Landing page (specification: README, public-site), at `/` and `/landing-page`. */
 export default function LandingPage() {
   return (
     <div className={styles.page}>

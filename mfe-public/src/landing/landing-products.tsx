@@ -3,10 +3,10 @@ import { Ways } from '../sections/index.ts';
 import band from './band.module.css';
 import { products } from './product-list.ts';
 
-/** How many of the list are products; what follows is learning. */
+/** Products in the list; learning follows. */
 const PRODUCTS = 6;
 
-/** The section that the footer's Products leads to. */
+/** Section for the footer's Products. */
 export const LandingProducts = () => (
   <section id="products" className={band.section} aria-labelledby="products-title">
     <div className={band.inner}>
@@ -22,7 +22,7 @@ export const LandingProducts = () => (
   </section>
 );
 
-/** The section that the footer's Learning leads to. */
+/** Section for the footer's Learning. */
 export const LandingLearning = () => (
   <section id="learning" className={band.section} aria-labelledby="learning-title">
     <div className={band.inner}>

@@ -9,11 +9,11 @@ const NOT_A_LINK = 'This is not a link or code of an organisation. Ask your HR d
 const UNKNOWN = 'We do not know an organisation with this code. Check it with your HR department.';
 
 interface OrganisationEntryProps {
-  /** Loads the page again with the organisation; the shell then links the person and themes the pages. */
+  /** Reloads the page with the organisation; the shell then links the person and themes the pages. */
   open?: (address: string) => void;
 }
 
-/** How an employee comes in: the link or code that the employer gave them (specification: README, accounts). */
+/** Lets an employee in with the employer's link or code (specification: README, accounts). */
 export const OrganisationEntry = ({
   open = (address) => window.location.assign(address),
 }: OrganisationEntryProps) => {

@@ -1,8 +1,8 @@
 const GUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * The organisation's guid in what a person pasted: the bare guid, the link that HR mailed, or a line around it. Null
- * when there is none, or more than one.
+ * Finds the organisation's guid in pasted text: bare, in HR's link, or within a line. Null if there is none, or more
+ * than one.
  */
 export const organisationGuidIn = (pasted: string): string | null => {
   const found = new Set(pasted.toLowerCase().match(GUID));

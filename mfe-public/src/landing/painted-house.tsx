@@ -2,20 +2,20 @@ import { classes } from '@phila/ui';
 import { memo } from 'react';
 import styles from './painted-house.module.css';
 
-/** One unit of the drawing; every line of the house lies on it. */
+/** Grid unit on which every line of the house lies. */
 const U = 20;
 
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => `${x * U},${y * U}`).join(' ');
 
-/** A closed shape of a path. Shapes of one colour that do not touch are one element: each costs a layout of its own. */
+/** Closed path. Shapes of one colour that do not touch share an element, since each costs a layout. */
 const shape = (...pairs: readonly (readonly [number, number])[]): string =>
   `M${pairs.map(([x, y]) => `${Math.round(x * U)} ${Math.round(y * U)}`).join('L')}z`;
 
 const bar = (x: number, y: number, width: number, height: number): string =>
   shape([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
-/** A row of triangles that stand on `y + 1`, as painted along the foot and the eaves of a house. */
+/** A row of triangles standing on `y + 1`, as along a house's foot and eaves. */
 const Teeth = ({ x, y, count, down = false }: { x: number; y: number; count: number; down?: boolean }) => {
   const [base, tip] = down ? [y, y + 1] : [y + 1, y];
   const every = Array.from({ length: count }, (_, at) =>
@@ -29,7 +29,7 @@ const Teeth = ({ x, y, count, down = false }: { x: number; y: number; count: num
   );
 };
 
-/** Diamonds inside each other, `reach` units from the middle to a corner. */
+/** Nested diamonds, `reach` units from centre to corner. */
 const Diamond = ({ x, y, reach }: { x: number; y: number; reach: number }) => (
   <>
     {[
@@ -51,7 +51,7 @@ const Diamond = ({ x, y, reach }: { x: number; y: number; reach: number }) => (
   </>
 );
 
-/** A stepped pyramid, its two halves beside each other: growth, step by step. */
+/** Stepped pyramid in two halves: growth, step by step. */
 const Steps = ({ x, y }: { x: number; y: number }) => {
   const columns = [1, 2, 3, 4, 4, 3, 2, 1].map((height, at) => ({
     left: x + at,
@@ -75,7 +75,7 @@ const Steps = ({ x, y }: { x: number; y: number }) => {
   );
 };
 
-/** A window in its painted frames. */
+/** A window with painted frames. */
 const Window = ({ x, y }: { x: number; y: number }) => (
   <>
     <rect className={styles.ink} x={x * U} y={y * U} width={3 * U} height={3 * U} />
@@ -109,9 +109,8 @@ const Wing = ({ x, flip = false }: { x: number; flip?: boolean }) => (
 );
 
 /**
- * The picture of the landing page: a homestead painted in the manner of Ndebele walls. It is drawn from the theme's
- * colours, so an organisation's colours repaint it. It says nothing that the words beside it do not, so it is hidden
- * from screen readers.
+ * Landing page picture: a homestead painted like Ndebele walls, in the theme's or organisation's colours. Hidden from
+ * screen readers, since the words beside it say the same.
  */
 export const PaintedHouse = memo(() => (
   <svg

@@ -1,8 +1,8 @@
 import type { Way } from '../sections/index.ts';
 
 /**
- * The pages of the products menu, with what is found on each. Written again: of `remote.ts` a build takes in the addresses
- * alone. A test holds both to be the same.
+ * Pages of the products menu with a description. Repeats `remote.ts`, of which a build takes only the addresses; a test
+ * keeps both the same.
  */
 export const products: readonly Way[] = [
   {

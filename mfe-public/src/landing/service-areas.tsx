@@ -14,7 +14,7 @@ interface Area {
   readonly picture: ReactNode;
 }
 
-/** The three service areas of specification: README. */
+/** Three service areas (specification: README). */
 const areas: readonly Area[] = [
   {
     title: 'Wealth Creation',
@@ -52,7 +52,7 @@ const areas: readonly Area[] = [
   },
 ];
 
-/** The section that the footer's Services leads to. */
+/** Section for the footer's Services. */
 export const ServiceAreas = () => (
   <section id="services" className={band.section} aria-labelledby="services-title">
     <div className={band.inner}>

@@ -6,10 +6,10 @@ import { Answer, Choices, fill, rand, TryOut, years as yearsText } from '../sect
 import band from './band.module.css';
 import styles from './try-it.module.css';
 
-/** The picture's own units. */
+/** Drawing units. */
 const WIDTH = 600;
 const HEIGHT = 260;
-/** As many columns at most, so that each stays wide enough to be seen. */
+/** Most columns that stay wide enough to see. */
 const MAX_COLUMNS = 15;
 
 interface PictureProps {
@@ -17,7 +17,7 @@ interface PictureProps {
   years: number;
 }
 
-/** Years as columns: what was put in below, what it earned on top of it. The words beside it say the same. */
+/** Draws years as columns: payments below, interest on top. The words beside it say the same. */
 const Picture = ({ monthly, years }: PictureProps) => {
   const columns = Math.min(years, MAX_COLUMNS);
   const steps = Array.from({ length: columns }, (_, at) => ((at + 1) * years) / columns);
@@ -45,7 +45,7 @@ const Picture = ({ monthly, years }: PictureProps) => {
   );
 };
 
-/** A piece of the product in the page: a calculation whose answer is there before any choice, and before any script. */
+/** Lets visitors try a calculation, with an answer before any choice or script. */
 export const TryIt = () => {
   const [monthly, setMonthly] = useState<(typeof AMOUNTS)[number]>(500);
   const [years, setYears] = useState<(typeof YEARS)[number]>(20);

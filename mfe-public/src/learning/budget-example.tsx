@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Answer, Choices, rand, Split, TryOut } from '../sections/index.ts';
 import { halfAndRest, NET_PAY } from './half-and-rest.ts';
 
-/** The first read as a sum, to be tried: a pay divided before it comes in. */
+/** Example of dividing pay before it comes in. */
 export const BudgetExample = () => {
   const [pay, setPay] = useState<(typeof NET_PAY)[number]>(9_000);
   const { needs, wants, later } = halfAndRest(pay);

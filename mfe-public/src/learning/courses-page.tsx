@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { NextStep, Opening, Part, PublicPage, Questions, Ways } from '../sections/index.ts';
 import styles from './courses.module.css';
 
-/** The shop's category that this page shows. */
+/** The shop category shown. */
 const CATEGORY = 'Short courses';
 
 const book = `
@@ -78,7 +78,7 @@ const CourseList = () => {
   );
 };
 
-/** `/courses`: what the shop has to learn from. */
+/** `/courses`: the shop's courses. */
 export default function CoursesPage() {
   return (
     <PublicPage>

@@ -1,4 +1,4 @@
-/** What reaches the account each month, to choose from; rand. */
+/** Choices of monthly net pay, in rand. */
 export const NET_PAY = [5_000, 9_000, 16_000, 30_000] as const;
 
 export interface HalfAndRest {
@@ -7,7 +7,7 @@ export interface HalfAndRest {
   later: number;
 }
 
-/** A pay divided before it comes in: half for needs, three tenths for wants, two tenths for later; rand a month. */
+/** Divides pay in advance: half for needs, 30% for wants, 20% for later; rand a month. */
 export const halfAndRest = (netPay: number): HalfAndRest => ({
   needs: netPay * 0.5,
   wants: netPay * 0.3,

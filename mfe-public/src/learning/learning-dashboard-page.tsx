@@ -20,7 +20,7 @@ kkkkkkkkkkk
 ggggggggggg
 `;
 
-/** `/learningDashboard`: the way to the learning site, which is another one. */
+/** `/learningDashboard`: links to the separate learning site. */
 export default function LearningDashboardPage() {
   return (
     <PublicPage>

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import { fill } from '../sections/index.ts';
 import styles from './roads.module.css';
 
-/** Months that a road takes; null where it depends on what is known already. */
+/** Months of each road; null if it depends on prior knowledge. */
 const ROADS = [
   {
     name: 'Weeks',
@@ -33,7 +33,7 @@ const ROADS = [
 const LONGEST = 48;
 const WIDTH = 600;
 
-/** Ways to a qualification, each as long as it takes, with a stone for each half year. */
+/** Roads to a qualification, as long as they take; a stone for each half year. */
 export const Roads = () => (
   <ol className={classes('stack gap-24', styles.roads)}>
     {ROADS.map(({ name, months, tone, text }) => {

@@ -1,7 +1,7 @@
-/** A piece of a sentence: plain words, or words that lead somewhere (a path of the site, `mailto:`, `tel:` or https). */
+/** Part of a sentence: plain text, or a link (a path of the site, `mailto:`, `tel:` or https). */
 export type Inline = string | { readonly text: string; readonly to: string };
 
-/** One paragraph, or one entry of a list or cell of a table. */
+/** A paragraph, list entry or table cell. */
 export type Paragraph = Inline | readonly Inline[];
 
 export type Block =
@@ -15,20 +15,20 @@ export type Block =
     };
 
 export interface Section {
-  /** The anchor of the section: `/privacy-policy#your-rights`. */
+  /** Anchor of the section: `/privacy-policy#your-rights`. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-/** A legal text as data, so that the page, its list of contents and its tests read the same thing. */
+/** Legal text as data, shared by the page, its contents and its tests. */
 export interface LegalDocument {
   readonly title: string;
-  /** What the document says, in one or two sentences that anybody understands. */
+  /** Plain summary in one or two sentences. */
   readonly summary: string;
-  /** The version that consent is recorded against. */
+  /** Version recorded with consent. */
   readonly version: string;
-  /** In force since, `YYYY-MM-DD`. */
+  /** Start date, `YYYY-MM-DD`. */
   readonly since: string;
   readonly sections: readonly Section[];
 }

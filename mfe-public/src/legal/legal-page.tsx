@@ -6,7 +6,7 @@ import styles from './legal-page.module.css';
 
 const Piece = ({ inline }: { inline: Inline }) => {
   if (typeof inline === 'string') return inline;
-  // Files, mail and other sites are not pages of ours.
+  // Links out for files, mail and other sites.
   return /^\/[^.]*$/.test(inline.to) ? (
     <Link to={inline.to}>{inline.text}</Link>
   ) : (
@@ -20,7 +20,7 @@ const Text = ({ text }: { text: Paragraph }) =>
   isOne(text) ? (
     <Piece inline={text} />
   ) : (
-    // The pieces of a sentence never move, so their place is their key.
+    // Indexes are safe keys: the parts of a sentence never move.
     text.map((inline, at) => <Piece key={at} inline={inline} />)
   );
 
@@ -70,7 +70,7 @@ const BlockOf = ({ block }: { block: Block }) => {
   );
 };
 
-/** A legal text: what it says in a sentence, version and date, its contents, and the text itself, fit for printing. */
+/** A legal text, printable: summary, version and date, contents, and the text itself. */
 export const LegalPage = ({ document: text }: { document: LegalDocument }) => (
   <Page
     title={text.title}

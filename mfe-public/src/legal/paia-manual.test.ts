@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
 import { brand } from '@phila/contract/brand';
 import { paiaManual } from '../../legal/paia-manual.mjs';
 
-/** The words of a PDF that pdfkit made with the standard fonts: hex strings in `TJ` lines of deflated streams. */
+/** Text of a PDF by pdfkit in standard fonts: hex strings in `TJ` lines of deflated streams. */
 const wordsOf = (pdf: Uint8Array): string => {
   const file = Buffer.from(pdf).toString('latin1');
   const pages = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, packed = '']) => {

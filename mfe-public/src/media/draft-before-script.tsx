@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import styles from './media.module.css';
 import { ReleaseFrame } from './release-frame.tsx';
 
-/** A draft's page in the document: what its link carries stands behind the `#`, which no server is sent. */
+/** Static page until the script reads the token behind the `#`, which browsers send to no server. */
 export const DraftBeforeScript = () => (
   <ReleaseFrame
     title="A draft"

@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { classes } from '@phila/ui';
 
-/** What stands at the foot of each release: what the site is, and where a question about the release goes. */
+/** Foot of each release: a note on the site, and a contact for questions. */
 export const ForEditors = () => (
   <aside
     className={classes('above-32 pad-16 on-card rounded-card small lines-15')}

@@ -10,7 +10,7 @@ import { ReleaseArticle } from './release-article.tsx';
 import { ReleaseFrame } from './release-frame.tsx';
 import { ShareRelease } from './share-release.tsx';
 
-/** `/media-releases/:slug`; the number of the specification's `/media-releases/{id}` goes on to the slug. */
+/** `/media-releases/:slug`; `/media-releases/{id}` of the specification redirects here. */
 export default function MediaReleasePage() {
   const { slug = '' } = useParams();
   const release = useQuery(calls.mediaReleases.read.query({ params: { slug } }));

@@ -23,13 +23,13 @@ import { ReleasePicture } from './release-picture.tsx';
 
 const SIZES = [10] as const;
 
-/** `/media-releases`: what was published, the latest first, under its year, with a search. */
+/** `/media-releases`: releases by year, the latest first, with a search. */
 export default function MediaReleasesPage() {
   const list = useListAddress({ sizes: SIZES });
   const asked = list.view.search;
   const [typed, setTyped] = useState(asked);
   const [from, setFrom] = useState(asked);
-  // Back leads to what was searched for before.
+  // Restores the earlier search on Back.
   if (from !== asked) {
     setFrom(asked);
     setTyped(asked);

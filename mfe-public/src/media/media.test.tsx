@@ -88,7 +88,7 @@ it('has our motif in the place of a picture, as in the list, and the picture alo
     next: null,
   };
   const withPicture = { ...whole, heroUrl: '/api/v1/Image/file/10/7/0/0.webp?v=1', heroAlt: 'A hall' };
-  /** What is drawn between the heading and the text. */
+  /** Drawings between heading and text. */
   const drawnAbove = (container: HTMLElement, text: HTMLElement) =>
     [...container.querySelectorAll('svg[aria-hidden="true"]')].filter(
       (svg) => svg.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING,

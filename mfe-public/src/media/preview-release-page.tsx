@@ -10,13 +10,13 @@ import styles from './media.module.css';
 
 const { preview } = calls.mediaReleases;
 
-/** A token that a mail program cut off is rejected without a request. */
+/** Rejects a token cut off by a mail program without a request. */
 const WHOLE = /^[\w-]{43}$/;
 
 const inAddress = (): string =>
   new URLSearchParams(window.location.hash.replace(/^#/, '')).get('token') ?? '';
 
-/** It stays in the address: those who were given the link may pass it on. No server is sent it. */
+/** Keeps the token in the address, so that recipients can forward it. No server receives it. */
 const useToken = (): string => {
   const [token, setToken] = useState(inAddress);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useToken = (): string => {
   return token;
 };
 
-/** Search engines leave the page out; the service says so in a header as well. */
+/** Keeps search engines out, as a header from the service does too. */
 const useNoIndex = (): void =>
   useEffect(() => {
     const robots = document.createElement('meta');
@@ -47,7 +47,7 @@ const Gone = () => (
 );
 
 const Opened = ({ token }: { token: string }) => {
-  // A draft is changed while it is looked at.
+  // Refetches, as a draft changes meanwhile.
   const release = useQuery(preview.query({ body: { token } }, { staleTime: 0, retry: false }));
   useTitle(release.data?.title ?? 'A draft');
   if (release.error instanceof CallError && [404, 422].includes(release.error.status)) return <Gone />;
@@ -79,7 +79,7 @@ const Opened = ({ token }: { token: string }) => {
   );
 };
 
-/** `/media-releases/:id/preview#token=…`: a release as its page will show it, for those who were given the link. */
+/** `/media-releases/:id/preview#token=…`: a draft as its page will show it, for those with the link. */
 export default function PreviewReleasePage() {
   const token = useToken();
   useNoIndex();

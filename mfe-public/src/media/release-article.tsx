@@ -3,7 +3,7 @@ import { classes, Markdown, Picture } from '@phila/ui';
 import styles from './media.module.css';
 import { ReleaseMotif } from './release-picture.tsx';
 
-/** What a release says, below its heading: its picture, or our motif as in the list where it has none, and its text. */
+/** Body of a release: its picture, or else our motif, and its text. */
 export const ReleaseArticle = ({
   heroUrl,
   heroAlt,

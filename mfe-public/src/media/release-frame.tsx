@@ -5,12 +5,12 @@ import styles from './media.module.css';
 
 interface ReleaseFrameProps {
   title: string;
-  /** What the release says in a sentence. */
+  /** The release in a sentence. */
   summary?: string | undefined;
   children: ReactNode;
 }
 
-/** How a release begins: where it belongs, its heading, and what it says in a sentence. */
+/** Head of a release: its section, heading and summary. */
 export const ReleaseFrame = ({ title, summary, children }: ReleaseFrameProps) => (
   <article className={classes('text', styles.release)}>
     <header className={classes('below-20')}>

@@ -1,7 +1,7 @@
 import { classes, Motif } from '@phila/ui';
 import styles from './media.module.css';
 
-/** Two corners of our motif, in the place of a release's picture; the place says how large it is and is of the chrome's colour. */
+/** Two corners of our motif in place of a picture; the container sets size and the chrome's colour. */
 export const ReleaseMotif = () => (
   <>
     <Motif variant="corner" tone="chrome" className={styles.corner} />
@@ -10,11 +10,11 @@ export const ReleaseMotif = () => (
 );
 
 interface ReleasePictureProps {
-  /** `/api/v1/Image/file/10/7/0/0.webp?v=…`, or null where the release has none. */
+  /** `/api/v1/Image/file/10/7/0/0.webp?v=…`, or null without a picture. */
   heroUrl: string | null;
 }
 
-/** Quality and device in the address of a picture, with how wide it is then. */
+/** Quality and device in a picture's address, with its width in pixels. */
 const WIDTHS = [
   ['2/0', 300],
   ['1/0', 600],
@@ -23,8 +23,8 @@ const WIDTHS = [
 const inWidth = (heroUrl: string, size: string): string => heroUrl.replace(/\/\d\/\d\.webp/, `/${size}.webp`);
 
 /**
- * The picture of a release in the list, over two corners of our motif, which are seen where there is none or it does not come.
- * The title beside it says what the release is about, so it says nothing itself.
+ * Picture of a release in the list. Our motif lies behind it and shows if it is missing or fails. Has no alt text,
+ * since the title beside it says the same.
  */
 export const ReleasePicture = ({ heroUrl }: ReleasePictureProps) => (
   <span className={classes('block relative clip rounded', styles.thumb)}>

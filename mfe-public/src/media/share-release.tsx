@@ -7,17 +7,17 @@ interface ShareReleaseProps {
   slug: string;
 }
 
-/** Whether the browser opens the device's own list of apps to share with. */
+/** True if the browser can open the device's list of apps. */
 const hasOwnShare = (): boolean => typeof navigator.share === 'function';
 
 /**
- * Ways to pass a release on, as links that any browser follows; no other site is told of the reader before one is pressed.
- * A phone opens its own list of apps in addition, which a script alone can.
+ * Shares a release by plain links, so that no other site learns of a reader before a press. With a script, phones also
+ * offer their own list of apps.
  */
 export const ShareRelease = ({ title, slug }: ShareReleaseProps) => {
   const address = `${window.location.origin}/media-releases/${slug}`;
   const share = () => {
-    // Rejects where the list is closed again, which is no fault.
+    // Ignores the rejection when the list is closed.
     navigator.share({ title, url: address }).catch(() => undefined);
   };
   return (
@@ -26,7 +26,7 @@ export const ShareRelease = ({ title, slug }: ShareReleaseProps) => {
         Share this release
       </h2>
       <div className={classes('row wrap gap-8')}>
-        {/* In the document for every browser, so that its text is the same before and after its script. */}
+        {/* Rendered everywhere, so that the text is the same before and after the script. */}
         <span hidden={!hasOwnShare()}>
           <Button icon={<Icon name="upload" size={18} />} onClick={share}>
             Share with an app

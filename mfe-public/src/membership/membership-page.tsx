@@ -10,7 +10,7 @@ const { acceptMembership, membershipRequests, refuseMembership } = calls.employe
 
 type Request = ValueOf<typeof membershipRequests>[number];
 
-/** From there the shell's guard leads on: to the first page of the portal. */
+/** Lets the shell's guard lead on, to the portal's first page. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const Asked = ({ osNo, osName, askedAt }: Request) => {
@@ -72,7 +72,7 @@ const Asked = ({ osNo, osName, askedAt }: Request) => {
   );
 };
 
-/** Where a person answers organisations that say that they belong to them (specification: accounts). */
+/** Answers organisations that claim the person belongs to them (specification: accounts). */
 export default function MembershipPage() {
   const { data, error, refetch } = useQuery(membershipRequests.query({}, { staleTime: 0 }));
   if (error !== null && data === undefined)

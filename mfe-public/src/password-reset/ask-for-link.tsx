@@ -12,7 +12,7 @@ import form from '../authentication/form.module.css';
 
 const ask = (userAccount: string) => send(calls.account.forgotPassword, { body: { userAccount } });
 
-/** Asks for the link. It says the same for every address, so that no one learns which addresses have an account. */
+/** Asks for the link. Replies alike for every address, so as not to reveal who has an account. */
 export const AskForLink = ({ words }: { words: ResetWords }) => {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const [typed, setTyped] = useState('');

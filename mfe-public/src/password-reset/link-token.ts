@@ -1,10 +1,10 @@
-/** What the mailed link carries behind the `#`, which no server, proxy or log ever sees. */
+/** Content of the mailed link behind the `#`, which no server, proxy or log sees. */
 export interface LinkToken {
   userAccount: string;
   token: string;
 }
 
-/** Reads `#account=…&token=…`; null when the address carries no whole link. */
+/** Reads `#account=…&token=…`; null if incomplete. */
 export const linkTokenIn = (hash: string): LinkToken | null => {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const userAccount = parts.get('account');

@@ -7,12 +7,12 @@ import { useLinkToken } from './use-link-token.ts';
 import type { ResetWords } from './reset-texts.ts';
 
 /**
- * Setting a password by a mailed link: ask for the link, open it, type the new password twice, sign in. The reply to
- * the first step never tells whether there is such an account (specification: service).
+ * Sets a password by a mailed link: ask for it, open it, type the password twice, sign in. The first reply never tells
+ * if the account exists (specification: service).
  */
 export const PasswordReset = ({ words }: { words: ResetWords }) => {
   const { link, forget } = useLinkToken();
-  /** With which link; another may be opened in the same tab. */
+  /** The used link's token; the tab may open another. */
   const [done, setDone] = useState<string | null>(null);
 
   if (done !== null && done === link?.token)

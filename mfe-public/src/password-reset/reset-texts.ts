@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the two pages that set a password say; everything else about them is the same. */
+/** Texts in which the two password pages differ. */
 export interface ResetWords {
   ask: { title: string; sentence: string; hint?: string; button: string };
   sent: string;

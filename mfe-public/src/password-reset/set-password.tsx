@@ -28,7 +28,7 @@ interface SetPasswordProps {
   link: LinkToken;
   button: string;
   onDone: () => void;
-  /** The link was used already, or is older than 30 minutes. */
+  /** Replaces a used link, or one over 30 minutes old. */
   onNewLink: () => void;
 }
 
@@ -39,7 +39,7 @@ const Strength = ({ id, own }: { id: string; own: readonly string[] }) => {
 
 export const SetPassword = ({ link, button, onDone, onNewLink }: SetPasswordProps) => {
   const id = useId();
-  // Known by the service's answer to a working link alone.
+  // The service asks for a code only after a working link.
   const [asksCode, setAsksCode] = useState(false);
   const bodyOf = ({ code, ...typed }: Typed) => ({ ...link, ...typed, ...(asksCode ? { code } : {}) });
   return (
@@ -68,7 +68,7 @@ export const SetPassword = ({ link, button, onDone, onNewLink }: SetPasswordProp
           Ask for a new link
         </button>
       </FormLine>
-      {/* For password managers: whose password this is. */}
+      {/* Names the account for password managers. */}
       <input type="text" name="username" autoComplete="username" value={link.userAccount} readOnly hidden />
       <div>
         <FormField name="newPassword" label="New password">

@@ -1,5 +1,5 @@
 import { useFragment } from '../authentication/use-fragment.ts';
 import { linkTokenIn } from './link-token.ts';
 
-/** The link that the page was opened with. */
+/** The link that opened the page. */
 export const useLinkToken = () => useFragment(linkTokenIn);

@@ -7,8 +7,8 @@ const mailTo = (address: string) => ({ text: address, to: `mailto:${address}` })
 const regulator = { text: 'inforegulator.org.za', to: 'https://inforegulator.org.za' };
 
 /**
- * The privacy policy: what POPIA (Act 4 of 2013) sections 18 and 23–26 and its regulations, as amended on
- * 17 April 2025, ask us to tell a person. The version stands in the contract (`legal.ts`): raise it with every change of meaning.
+ * Privacy policy: tells people what POPIA (Act 4 of 2013) sections 18 and 23–26 and its regulations, amended on 17
+ * April 2025, require. Raise the contract's version (`legal.ts`) when the meaning changes.
  */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy policy',

@@ -4,18 +4,18 @@ import { type Tone, tones } from './tones.ts';
 import styles from './answer.module.css';
 
 interface AnswerProps {
-  /** What was asked, as the beginning of a sentence that the figure ends. */
+  /** Start of a sentence that the figure ends. */
   said: string;
   figure: string;
-  /** The answer as a drawing; the words around it say the same. */
+  /** Drawing of the answer; the words say the same. */
   picture: ReactNode;
-  /** What the answer is made of, in the tones of the drawing. */
+  /** Parts of the answer, in the drawing's tones. */
   parts: readonly { readonly tone: Tone; readonly what: string; readonly value: string }[];
-  /** The way to the same with a person's own figures. */
+  /** Link to try it with one's own figures. */
   more?: ReactNode;
 }
 
-/** The answer of an example that can be tried: its figure, its drawing and what it is made of. */
+/** Answer of an example: figure, drawing and parts. */
 export const Answer = ({ said, figure, picture, parts, more }: AnswerProps) => (
   <div className={classes('edge rounded-card pad-24', styles.answer)}>
     <output className={classes('block below-20')}>

@@ -2,19 +2,19 @@ import { classes } from '@phila/ui';
 import { memo, useId } from 'react';
 import styles from './beadwork.module.css';
 
-/** What a letter of a pattern is painted with; anything else shows the ground. */
+/** Class for each pattern letter; others show the ground. */
 const COLOURS = { k: styles.ink, r: styles.red, g: styles.gold, w: styles.pale } as const;
 type Letter = keyof typeof COLOURS;
 const LETTERS = Object.keys(COLOURS) as Letter[];
 
-/** The tassels below the panel, in turn. */
+/** Tassels below the panel, in turn. */
 const TASSELS: readonly Letter[] = ['r', 'k', 'g', 'k'];
 const TASSEL = 3;
 
-/** The left half, whose last letter is the middle, with its mirror image. */
+/** Mirrors the left half around its last letter. */
 const mirrored = (half: string): string => half + [...half].toReversed().slice(1).join('');
 
-/** Three rows of triangles, as on the edge of a beaded cloth. */
+/** Three rows of triangles, like a beaded cloth's edge. */
 const edging = (width: number): string[] => {
   const rows = ['rgggggr', 'rrgggrr', 'rrrgrrr'];
   return rows.map((row) =>
@@ -25,7 +25,7 @@ const edging = (width: number): string[] => {
   );
 };
 
-/** The runs of one colour as one path: neighbours in a row are one rectangle. */
+/** Draws one colour as one path, each run of beads as a rectangle. */
 const pathOf = (rows: readonly string[], letter: Letter): string =>
   rows
     .flatMap((row, y) =>
@@ -36,9 +36,8 @@ const pathOf = (rows: readonly string[], letter: Letter): string =>
     .join('');
 
 /**
- * The picture of a page: a beaded panel as it is worn, hung from the page's upper edge, with its tassels. It is written
- * as the left half of its beads, row by row (`k` outline, `r`, `g`, `w`, anything else the ground), drawn from the theme's
- * colours, and says nothing that the words beside it do not.
+ * A beaded panel with tassels, hung from the page's upper edge. Its pattern is the left half, row by row (`k` outline,
+ * `r`, `g`, `w`, otherwise the ground), in the theme's colours. Decorative: the words beside it say the same.
  */
 export const Beadwork = memo(({ pattern }: { pattern: string }) => {
   const beads = useId();

@@ -9,7 +9,7 @@ interface ChoicesProps<Choice> {
   onChoose: (choice: Choice) => void;
 }
 
-/** One of a few values to try, all in sight. Where no script runs they are left out: the answer beside them stands. */
+/** Offers a few values to try, all in sight. Hidden without a script; the answer stays. */
 export const Choices = <Choice extends number | string>(props: ChoicesProps<Choice>) => {
   const { label, choices, chosen, text, onChoose } = props;
   return (

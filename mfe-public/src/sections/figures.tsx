@@ -2,11 +2,11 @@ import { classes } from '@phila/ui';
 import styles from './figures.module.css';
 
 interface FiguresProps {
-  /** A figure with its unit, and what the law or the sum says of it. */
+  /** A figure with its unit, and the law or sum behind it. */
   figures: readonly { readonly figure: string; readonly title: string; readonly text: string }[];
 }
 
-/** Facts that are a number: large enough to be remembered, each with the sentence that it belongs to. */
+/** Shows numbers large, to be remembered, each with its sentence. */
 export const Figures = ({ figures }: FiguresProps) => (
   <ul className={classes('grid columns-3', styles.figures)}>
     {figures.map(({ figure, title, text }) => (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './lines.module.css';
 
 interface LinesProps {
-  /** What the table is of, for those who do not see it beside its heading. */
+  /** Subject of the table, for screen readers. */
   caption: string;
   rows: readonly (readonly [what: ReactNode, value: ReactNode])[];
-  /** Figures are set to the right, under one another; words begin at the left. */
+  /** Aligns figures right and words left. */
   values?: 'figures' | 'words';
-  /** Below the rows: where the figures come from. */
+  /** Source of the figures, below the rows. */
   note?: ReactNode;
 }
 
-/** Facts as lines of a table: what on the left, how much or which on the right. */
+/** A table of facts: name left, value right. */
 export const Lines = ({ caption, rows, values = 'words', note }: LinesProps) => (
   <div>
     <table className={styles.lines} data-values={values}>

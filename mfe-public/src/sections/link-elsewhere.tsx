@@ -8,7 +8,7 @@ interface LinkElsewhereProps {
   children: string;
 }
 
-/** A button that leads to another site, in a new tab, and says so. */
+/** Links to another site in a new tab, and says so. */
 export const LinkElsewhere = ({ children, ...link }: LinkElsewhereProps) => (
   <ButtonLink {...link} target="_blank" rel="noopener noreferrer">
     <span className={classes('row gap-8')}>

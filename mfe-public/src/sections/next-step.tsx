@@ -5,15 +5,15 @@ import styles from './next-step.module.css';
 interface NextStepProps {
   title: string;
   text: string;
-  /** For a visitor; default: an account. */
+  /** For visitors; default: an account. */
   visitor?: { readonly to: string; readonly label: string };
-  /** For a signed-in person: their own page on the subject. */
+  /** For signed-in people: their page on the subject. */
   person: { readonly to: string; readonly label: string };
 }
 
 const ACCOUNT = { to: '/sign-up', label: 'Create your account' };
 
-/** The end of a page: the one thing to do next. */
+/** Ends a page with one thing to do next. */
 export const NextStep = ({ title, text, visitor = ACCOUNT, person }: NextStepProps) => {
   const { signedIn } = useSession();
   const { to, label } = signedIn ? person : visitor;

@@ -1,6 +1,6 @@
 import { Callout, classes } from '@phila/ui';
 
-/** What every page about a product of insurance or saving says (FAIS): what it is, and what it is not. */
+/** Notice on every insurance or savings page (FAIS): information, not advice. */
 export const NotAdvice = () => (
   <div className={classes('page-wide page-sides below-32 above-24')}>
     <Callout title="Information, not advice">

@@ -6,8 +6,8 @@ interface OftenAskedProps {
 }
 
 /**
- * Questions that visitors have, with our answers behind them; they open without a script. Marked in place as a FAQPage of
- * schema.org (microdata), so that what search engines are told is what a reader sees.
+ * Visitors' questions, which unfold without a script. Marked up as a FAQPage (schema.org microdata), so that search
+ * engines get the same text as readers.
  */
 export const OftenAsked = ({ questions }: OftenAskedProps) => (
   <div className={styles.list} itemScope itemType="https://schema.org/FAQPage">

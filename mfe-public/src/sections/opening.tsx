@@ -4,25 +4,25 @@ import { Beadwork } from './beadwork.tsx';
 import styles from './opening.module.css';
 
 type OpeningProps = {
-  /** The part of the site that the page belongs to, in a word or two. */
+  /** Area of the site, in a word or two. */
   area: string;
   title: string;
-  /** What the page is about, in the one or two sentences that a person would tell another. */
+  /** Subject of the page, in one or two plain sentences. */
   lead: ReactNode;
-  /** The next step: one main action, and at most one other. */
+  /** The next step: one main action, at most one other. */
   actions: ReactNode;
 } & (
   | {
-      /** The left half of its beadwork. */
+      /** Left half of its beadwork. */
       picture: string;
     }
   | {
-      /** A piece of the product that can be tried, with the service's own wall painting (`Piece`). */
+      /** A part of the product to try, below its service's wall painting (`Piece`). */
       piece: ReactNode;
     }
 );
 
-/** How a page begins: what it is about, what one can do, and its picture or a piece of the product. */
+/** Opens a page: its subject, its actions, and a picture or part of the product. */
 export const Opening = ({ area, title, lead, actions, ...beside }: OpeningProps) => (
   <header className={styles.opening}>
     <div

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './part.module.css';
 
 interface PartProps {
-  /** The anchor: `/contactUs#values`. */
+  /** Anchor: `/contactUs#values`. */
   id: string;
   title: string;
   lead?: ReactNode;
-  /** `raised` stands on the ground of cards; `beside` has heading and content side by side where there is room. */
+  /** `raised` has a card's background; `beside` puts heading and content side by side if they fit. */
   look?: 'plain' | 'raised' | 'beside' | 'raised-beside';
   children: ReactNode;
 }
 
-/** A part of a page with its heading, as wide as the site, its content at most 1200. */
+/** Part of a page: full width, with its content at most 1200 px wide. */
 export const Part = ({ id, title, lead, look = 'plain', children }: PartProps) => (
   <section
     id={id}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './piece.module.css';
 
 interface PieceProps {
-  /** The wall painting above it, as the landing page has it of the same service. */
+  /** Wall painting above it, as for that service on the landing page. */
   picture: ReactNode;
   children: ReactNode;
 }
 
-/** A piece of the product in the opening of a page, in place of its beadwork. */
+/** A part of the product at a page's top, instead of beadwork. */
 export const Piece = ({ picture, children }: PieceProps) => (
   <div className={classes('card clip', styles.piece)}>
     <div className={styles.picture}>{picture}</div>

@@ -7,7 +7,7 @@ export interface Point {
   readonly text: ReactNode;
 }
 
-/** Things to know, each under a few bold words; `numbered` where one follows another. */
+/** Things to know, each with a bold title; `numbered` for steps. */
 export const Points = ({ points, numbered = false }: { points: readonly Point[]; numbered?: boolean }) => {
   const List = numbered ? 'ol' : 'ul';
   return (

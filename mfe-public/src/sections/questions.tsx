@@ -5,7 +5,7 @@ interface QuestionsProps {
   questions: readonly { readonly ask: string; readonly why: string }[];
 }
 
-/** Questions that a person takes along, to be ticked off on paper or in one's head: each with why it matters. */
+/** Questions to take along and tick off, each with its reason. */
 export const Questions = ({ questions }: QuestionsProps) => (
   <ol className={classes('grid gap-16', styles.questions)}>
     {questions.map(({ ask, why }) => (

@@ -7,7 +7,7 @@ it('mirrors a pattern about its last letter and hides it from screen readers', (
   const { container } = renderWithPlatform(<Beadwork pattern={'\n..r\nwww\n'} />, { signedIn: false });
   const picture = container.querySelector('svg');
   expect(picture).toHaveAttribute('aria-hidden', 'true');
-  // Three letters become five, with three beads of frame on each side.
+  // Three letters become five, plus three beads of frame on each side.
   expect(picture?.getAttribute('viewBox')).toMatch(/^0 0 11 /);
   const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
   expect(paths.some((path) => /M3 \d+h5v1h-5z/.test(path))).toBe(true);

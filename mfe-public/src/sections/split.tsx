@@ -7,19 +7,19 @@ export interface Share {
   readonly value: number;
 }
 
-/** The picture's own units. */
+/** Drawing units. */
 const WIDTH = 600;
 const BAR = 44;
 const GAP = 14;
 
 interface SplitProps {
-  /** Bars below each other, each made of its shares from the left on. */
+  /** Bars from top to bottom, each split into shares from the left. */
   bars: readonly (readonly Share[])[];
-  /** What a whole bar stands for; default: the longest. */
+  /** Value of a full bar; default: the longest. */
   whole?: number;
 }
 
-/** Bars cut into what they are made of. */
+/** Draws bars split into parts. */
 export const Split = ({ bars, whole }: SplitProps) => {
   const sums = bars.map((bar) => bar.reduce((sum, { value }) => sum + value, 0));
   const all = Math.max(whole ?? 0, ...sums, 1);

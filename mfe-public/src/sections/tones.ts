@@ -1,9 +1,9 @@
 import styles from './tones.module.css';
 
-/** What a part of a drawing and its line in the words are painted in. */
+/** Colour of a drawing's part and its line of text. */
 export type Tone = 'gold' | 'red' | 'ink' | 'line';
 
-/** Classes that set `--tone`; `fill` paints a shape with it. */
+/** Classes that set `--tone`; `fill` fills a shape with it. */
 export const tones: Record<Tone, string | undefined> = {
   gold: styles.gold,
   red: styles.red,

@@ -3,15 +3,15 @@ import { classes } from '@phila/ui';
 import styles from './try-out.module.css';
 
 interface TryOutProps {
-  /** The values to choose from. */
+  /** Values to choose from. */
   choices: ReactNode;
-  /** Where the figures come from, and what is left out. */
+  /** Source of the figures, and omissions. */
   note?: ReactNode;
-  /** The answer to what is chosen. */
+  /** Answer to the choice. */
   children: ReactNode;
 }
 
-/** An example that can be tried: what to choose, and beside it the answer, which is there before any choice. */
+/** An example to try: choices, and beside them an answer that is there from the start. */
 export const TryOut = ({ choices, note, children }: TryOutProps) => (
   <div className={styles.tryOut}>
     <div>

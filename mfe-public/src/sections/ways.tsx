@@ -6,11 +6,11 @@ export interface Way {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** An icon's name, or a drawing, as in a declaration. */
+  /** Icon name or drawing, as in a declaration. */
   readonly icon: string | undefined;
 }
 
-/** Where one may go on from here: each a whole line to press, with what is found there. */
+/** Links onward, each a whole row with a description. */
 export const Ways = ({ ways }: { ways: readonly Way[] }) => (
   <ul className={classes('grid', styles.ways)}>
     {ways.map(({ to, title, text, icon }) => (

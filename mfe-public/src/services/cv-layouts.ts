@@ -1,4 +1,4 @@
-/** The layouts of a CV (specification: cv-layouts), and for which reader each is made. */
+/** CV layouts (specification: cv-layouts), and the readers each suits. */
 export const CV_LAYOUTS = [
   { name: 'One column', readers: 'Read by the programs of recruiters as well as by people. Free.' },
   { name: 'Sidebar', readers: 'For people who turn pages. A template from the shop.' },

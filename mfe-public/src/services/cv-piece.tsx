@@ -8,7 +8,7 @@ import styles from './cv-piece.module.css';
 
 const names = CV_LAYOUTS.map(({ name }) => name);
 
-/** Lines of text, as they look from too far away to read: at `x`, from `y` on, each as wide as it says. */
+/** Draws unreadably small text as bars: at `x`, from `y` down, by these widths. */
 const text = (x: number, y: number, widths: readonly number[]): string =>
   widths.map((width, at) => `M${x} ${y + at * 9}h${width}v4h-${width}z`).join('');
 
@@ -61,7 +61,7 @@ const SHEETS: Record<CvLayout, () => React.ReactNode> = {
   ),
 };
 
-/** One profile as three CVs, to be tried: the layouts of the product, drawn small. */
+/** Shows one profile in three CV layouts, drawn small, to try. */
 export const CvPiece = () => {
   const [layout, setLayout] = useState<CvLayout>('One column');
   const Sheet = SHEETS[layout];

@@ -5,7 +5,7 @@ import { Piece } from '../sections/index.ts';
 import { DAYS } from './days.ts';
 import styles from './days-piece.module.css';
 
-/** Which papers a day asks for. The browser opens the days, so it needs no script. */
+/** Papers needed on each day. Unfolds without a script. */
 export const DaysPiece = () => (
   <Piece picture={<CabinetPicture />}>
     <p className={classes('muted')}>On the day you need it, it is here:</p>

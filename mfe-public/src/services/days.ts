@@ -1,10 +1,10 @@
 export interface Day {
   readonly name: string;
-  /** What is asked for on that day, and the page that keeps it. */
+  /** Papers needed that day, and the page that keeps each. */
   readonly papers: readonly { readonly what: string; readonly to: string }[];
 }
 
-/** Days on which papers are wanted at once. */
+/** Days that need several papers at once. */
 export const DAYS: readonly Day[] = [
   {
     name: 'A new job',

@@ -28,7 +28,7 @@ const Things = ({ label, things, has, onPress }: ThingsProps) => (
   </fieldset>
 );
 
-/** A household’s net wealth, to be tried: take away what you do not have. */
+/** Shows a household’s net wealth; visitors remove what they lack. */
 export const HouseholdPiece = () => {
   const [has, setHas] = useState<ReadonlySet<What>>(() => new Set(all));
   const press = (what: What) =>

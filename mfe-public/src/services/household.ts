@@ -1,4 +1,4 @@
-/** What a household may own and owe, rand; an example to begin with. */
+/** Example of a household's assets and debts, in rand. */
 export const OWNS = [
   { what: 'A home', value: 850_000 },
   { what: 'A car', value: 160_000 },
@@ -17,14 +17,14 @@ export type What = Thing['what'];
 export interface Household {
   owns: number;
   owes: number;
-  /** What is owned less what is owed; below nothing where more is owed. */
+  /** Assets less debts; negative if debts are larger. */
   worth: number;
 }
 
 const sumOf = (things: readonly Thing[], has: ReadonlySet<What>): number =>
   things.reduce((sum, { what, value }) => (has.has(what) ? sum + value : sum), 0);
 
-/** Net wealth, as the calculator of that name has it. */
+/** Net wealth, as in the calculator. */
 export const householdOf = (has: ReadonlySet<What>): Household => {
   const owns = sumOf(OWNS, has);
   const owes = sumOf(OWES, has);

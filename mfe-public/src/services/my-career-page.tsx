@@ -2,7 +2,7 @@ import { ButtonLink } from '@phila/ui';
 import { CvPiece } from './cv-piece.tsx';
 import { Lines, NextStep, Opening, Part, Points, PublicPage, Ways } from '../sections/index.ts';
 
-/** `/myCareer`; the person's own pages are below `/career`. */
+/** `/myCareer`; the person's own pages are under `/career`. */
 export default function MyCareerPage() {
   return (
     <PublicPage>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@phila/ui';
 import { DaysPiece } from './days-piece.tsx';
 import { Lines, NextStep, Opening, Part, Points, PublicPage, Ways } from '../sections/index.ts';
 
-/** `/organisePhila`: `/organise{product}` of the specification. */
+/** `/organisePhila`: the specification's `/organise{product}`. */
 export default function OrganisePage() {
   return (
     <PublicPage>

@@ -12,9 +12,9 @@ import panel from '../authentication/panel.module.css';
 const nothing: Credentials = { userName: '', password: '' };
 
 /**
- * The lightest page of the site: nothing here may pull more than a button and an input (specification: service).
- * The shell's guard leads a signed-in person on: to where they wanted to go, or to the first portal entry.
- * What went wrong is said in the service's own words, the same for an unknown person and a wrong password.
+ * Sign-in, the lightest page: imports no more than a button and an input (specification: service). The shell's guard
+ * leads a signed-in person to the wanted page, or the portal's first. Errors use the service's words, the same for an
+ * unknown person and a wrong password.
  */
 export default function SignInPage() {
   const [wantedPage] = useState(originInMind);

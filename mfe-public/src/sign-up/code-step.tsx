@@ -10,13 +10,13 @@ interface CodeStepProps {
   userAccount: string;
   /** Finishes the sign-up; fails with a `CallError`. */
   verify: (code: string) => Promise<void>;
-  /** Null after a reload: sending again takes what was typed, the password too. */
+  /** Null after a reload: sending again needs the typed details, password too. */
   sendAgain: (() => Promise<unknown>) | null;
-  /** Back to the details. */
+  /** Returns to details. */
   onBack: () => void;
 }
 
-/** A code is pasted with what stands around it: "Your code is 123 456". */
+/** Takes the digits out of pasted text: "Your code is 123 456". */
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
 export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepProps) => (
@@ -38,7 +38,7 @@ export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepPro
             size="large"
             inputMode="numeric"
             autoComplete="one-time-code"
-            // The step was asked for and the code is all there is to do on it.
+            // Focuses the code, the only task of this step.
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step was asked for by a press
             autoFocus
           />

@@ -20,7 +20,7 @@ import styles from './sign-up.module.css';
 
 interface DetailsStepProps {
   draft: Draft;
-  /** The organisation that the person came from; null without one. */
+  /** Organisation of the link; null without one. */
   orgIdGuid: string | null;
   /** Asks the service for a code; fails with a `CallError`. */
   send: (draft: Draft) => Promise<void>;
@@ -53,7 +53,7 @@ const NewPassword = () => {
   );
 };
 
-/** A legal text in a tab of its own, so that nothing typed is lost. */
+/** Opens a legal text in a new tab, so that nothing typed is lost. */
 const LegalLink = ({ to, children }: { to: string; children: string }) => (
   <a href={to} target="_blank" rel="noopener">
     {children}

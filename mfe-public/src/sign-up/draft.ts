@@ -3,7 +3,7 @@ import { signUpBody } from '@phila/contract/schemas';
 import { type FieldError } from '@phila/contract/calls';
 import { refusals } from '../authentication/refusals.ts';
 
-/** What the sign-up form holds while it is typed. */
+/** Values of the sign-up form. */
 export interface Draft {
   firstName: string;
   lastName: string;
@@ -29,21 +29,23 @@ const blankAsNull = (text: string): string | null => lineAsRead(text) || null;
 const shared = (draft: Draft, orgIdGuid: string | null) => ({
   firstName: nameAsRead(draft.firstName),
   lastName: nameAsRead(draft.lastName),
-  // Specification: accounts, "Signing up": an empty mobile, email or orgIdGuid travels as null.
+  // Sends an empty mobile, email or orgIdGuid as null (specification: accounts, "Signing up").
   email: blankAsNull(draft.email),
   mobile: blankAsNull(normalisePhone(draft.mobile)),
   password: draft.password,
   orgIdGuid,
 });
 
-/** The body of `POST /Account/sign-up`; acceptance travels as true (specification: accounts), and unticked boxes never get here. */
+/**
+ * Body of `POST /Account/sign-up`. Acceptance is always true (specification: accounts): unticked boxes never get here.
+ */
 export const bodyOf = (draft: Draft, orgIdGuid: string | null) => ({
   ...shared(draft, orgIdGuid),
   terms: true as const,
   privacy: true as const,
 });
 
-/** Every refusal of the registration rules (specification: accounts), by the schema that the service runs as well. */
+/** Checks the registration rules (specification: accounts) with the service's own schema. */
 export const checkDraft = (draft: Draft, orgIdGuid: string | null): FieldError[] =>
   refusals(signUpBody, {
     ...shared(draft, orgIdGuid),
@@ -51,6 +53,6 @@ export const checkDraft = (draft: Draft, orgIdGuid: string | null): FieldError[]
     privacy: draft.privacy,
   });
 
-/** What the account is called: the code goes to the email address, or to the mobile where there is no other. */
+/** Account name: the email address, or the mobile without one; the code goes there. */
 export const userAccountOf = (draft: Draft): string =>
   blankAsNull(draft.email) ?? normalisePhone(draft.mobile);

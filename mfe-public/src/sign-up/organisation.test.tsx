@@ -15,7 +15,7 @@ const umoya = {
   secondaryColor: null,
 };
 
-/** As the platform leaves it behind for a person who opened `?Organization=`. */
+/** Recreates the platform's state after opening `?Organization=`. */
 const Linked = ({ found, children }: { found: boolean; children: ReactNode }) => {
   window.sessionStorage.setItem('phila.organisation', GUID);
   if (found && store.getState().organisation.organisation === null)

@@ -1,8 +1,8 @@
 const KEY = 'phila.sign-up';
 
 /**
- * The address that a code was sent to, kept for this tab: on a phone the page is often reloaded while the person reads
- * the message with the code. The password is never kept. In a browser that refuses storage, a reload loses the address.
+ * Keeps the address that got the code in this tab: phones often reload the page while the person reads the message.
+ * Never keeps the password. Without browser storage, a reload loses the address.
  */
 export const pendingSignUp = {
   read: (): string | null => {
@@ -16,14 +16,14 @@ export const pendingSignUp = {
     try {
       window.sessionStorage.setItem(KEY, userAccount);
     } catch {
-      // Without storage a reload begins with the details.
+      // Without storage, a reload returns to the details.
     }
   },
   remove: (): void => {
     try {
       window.sessionStorage.removeItem(KEY);
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored.
     }
   },
 };

@@ -39,7 +39,7 @@ const accept = async (user: UserEvent) => {
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: /Create account$/ }));
 
-/** Fills in and sends the details; the code step is then shown. */
+/** Sends the details to reach the code step. */
 const reachCode = async (typed: Typed = thandi) => {
   const user = userEvent.setup();
   await type(user, typed);
@@ -247,7 +247,7 @@ describe('the code of a sign-up', () => {
   });
 
   it('goes on after a reload: the address that the code was sent to is kept, the password is not', async () => {
-    // A new page has nothing of the old one's memory, and all that the tab keeps.
+    // A reload loses memory and keeps the tab's storage.
     const Reloadable = () => {
       const [loads, setLoads] = useState(0);
       return (
@@ -292,7 +292,7 @@ describe('the code of a sign-up', () => {
       await submit(user);
       const again = await screen.findByRole('button', { name: 'Send the code again in 60 s' });
       expect(again).toHaveAttribute('aria-disabled', 'true');
-      // It keeps the keyboard's place, and sends nothing.
+      // Keeps the focus and sends nothing.
       await user.click(again);
       expect(again).toHaveFocus();
       expect(fake.sent(signUp)).toHaveLength(1);

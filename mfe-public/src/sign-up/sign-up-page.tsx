@@ -20,28 +20,28 @@ import { bodyOf, type Draft, emptyDraft, userAccountOf } from './draft.ts';
 import { pendingSignUp } from './pending-sign-up.ts';
 import panel from '../authentication/panel.module.css';
 
-/** The second step's own place in the browser's history. */
+/** History entry of the second step. */
 const CODE_SENT = '#code-sent';
 
 /**
- * Sign-up in two steps on one page: the details, then the code that was sent. The draft is kept throughout, so going
- * back, by the browser's Back as well, loses nothing. The password never leaves the memory of this page: after a reload
- * at the code step the code still finishes the sign-up, and the person signs in by hand.
+ * Signs up in two steps: details, then the code that was sent. Keeps the draft, so that going back, also in the
+ * browser, loses nothing. The password stays in memory: after a reload the code still finishes the sign-up, and the
+ * person signs in by hand.
  */
 export default function SignUpPage() {
   const { signedIn } = useSession();
   const organisation = useOrganisation();
   const [linked] = useState(linkedOrganisation);
-  // A link whose organisation could not be found must not keep anyone from an account of their own.
+  // Ignores an unknown organisation in the link: anyone may have an account of their own.
   const orgIdGuid = organisation === null ? null : linked;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  /** The address that the code was sent to; null before. */
+  /** Address that got the code; null before. */
   const [sentTo, setSentTo] = useState(pendingSignUp.read);
   const { hash } = useLocation();
-  /** The page was reloaded since the code was sent: what was typed is gone. */
+  /** True after a reload at the code step, which lost the draft. */
   const isReloaded = sentTo !== null && draft.password === '';
 
-  // From the sign-in page the shell's guard leads a signed-in person on to where they wanted to go.
+  // Lets the shell's guard lead a signed-in person on to the wanted page.
   useEffect(() => {
     if (signedIn) navigate('/sign-in', { replace: true });
   }, [signedIn]);
@@ -69,7 +69,7 @@ export default function SignUpPage() {
       });
       signIn(tokens);
     } catch {
-      // The account is there; only the way in was not open just now. Signing in by hand asks again.
+      // The account exists and only signing in failed: the person signs in by hand.
       ready();
     }
   };

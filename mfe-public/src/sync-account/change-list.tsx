@@ -13,7 +13,7 @@ const byRow = (changes: readonly EmployerChange[]): [string | null, EmployerChan
   return [...rows];
 };
 
-/** Field by field what the profile holds and what the employer has; and what no rule lets in. */
+/** Compares profile and employer field by field, and lists fields that break a rule. */
 export const ChangeList = ({ changes, skipped }: ChangeListProps) => (
   <>
     {byRow(changes).map(([row, fields]) => (

@@ -41,7 +41,7 @@ const Status = ({ progress }: { progress: PartProgress }) => {
   }
 };
 
-/** One part of the employer's record: what it would change, whether it is wanted, and how far its copy has come. */
+/** One part of the employer's record: its changes, a tick to choose it, and its progress. */
 export const PartCard = ({
   part: { part, changes, skipped },
   progress,

@@ -2,11 +2,11 @@ import type { EmployerPart } from '@phila/contract/calls';
 
 interface PartWords {
   title: string;
-  /** Special personal information and children's (POPIA s 26 and 34): copied only where the person asks for it. */
+  /** Warning on special personal information or children's (POPIA s 26 and 34), copied only on request. */
   sensitive?: string;
 }
 
-/** What a person calls each part of an employer's record. */
+/** Names of the parts of an employer's record. */
 export const partWords: Readonly<Record<EmployerPart, PartWords>> = {
   personal: { title: 'Personal details' },
   contact: { title: 'Phone and email' },
@@ -24,5 +24,5 @@ export const partWords: Readonly<Record<EmployerPart, PartWords>> = {
   career: { title: 'Education and experience' },
 };
 
-/** `3 changes`, `1 change`. */
+/** Counts: `3 changes`. */
 export const countOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

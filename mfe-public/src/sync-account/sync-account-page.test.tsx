@@ -87,7 +87,7 @@ it('copies what was chosen, one part after the other, and says what changed', as
   expect(fake.sent(calls.employer.syncPersonalDetails)).toHaveLength(1);
   expect(fake.sent(calls.employer.syncBankingDetails)).toHaveLength(0);
   expect((await card('Personal details')).getByText('2 fields changed', { selector: 'span' })).toBeVisible();
-  // What was left out can still be had.
+  // Parts left out can still be copied.
   await user.click(screen.getByRole('checkbox', { name: 'Bank accounts' }));
   await user.click(screen.getByRole('button', { name: 'Copy 1 part' }));
   expect(await screen.findByText('3 parts copied.')).toBeInTheDocument();
@@ -167,7 +167,7 @@ it('says that the record cannot be shown, and asks again', async () => {
   expect(await screen.findByRole('button', { name: 'Copy 2 parts' })).toBeInTheDocument();
 });
 
-/** A page elsewhere that shows what is worked out from the records. */
+/** A page that shows figures from the records. */
 const Overviews = () => {
   useQuery(calls.overview.myWealth.query({ params: { id: 2 } }));
   useQuery(calls.overview.myCareer.query({ params: { id: 2 } }));

@@ -12,7 +12,7 @@ import styles from './sync-account.module.css';
 
 const TITLE = 'Update from your employer';
 
-/** From there the shell's guard leads on: to where the person wanted to go, or to the first page of the portal. */
+/** Lets the shell's guard lead on: to the wanted page, or the portal's first. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const dayOf = (moment: string): string => longDateText(southAfricanDay(moment));
@@ -36,7 +36,7 @@ const Waiting = () => (
   </Loading>
 );
 
-/** The record as it was when the page opened: what was copied goes on being shown as it was compared. */
+/** The record as first compared: copied parts keep showing that comparison. */
 const Record = ({ record }: { record: EmployerRecord }) => {
   const { osName, employeeNumber, suppliedAt, parts } = record;
   const changing = parts.filter(({ changes }) => changes.length > 0);
@@ -54,7 +54,7 @@ const Record = ({ record }: { record: EmployerRecord }) => {
 
   const label = wanted.length === 0 ? 'Choose what to copy' : `Copy ${countOf(wanted.length, 'part')}`;
 
-  // The button that was pressed may be gone by now: a keyboard user goes on from the line with the outcome.
+  // Moves a lost focus to the outcome: the pressed button may be gone.
   const outcomeLine = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (isAsked && !isRunning && document.activeElement === document.body) outcomeLine.current?.focus();
@@ -120,8 +120,8 @@ const Record = ({ record }: { record: EmployerRecord }) => {
 };
 
 /**
- * The person sees what their employer has on record, field by field, and confirms what of it goes into their profile
- * (specification: service; the eight sync calls of specification: accounts).
+ * Shows the employer's record field by field and copies confirmed parts into the profile (specification: service; the
+ * eight sync calls of specification: accounts).
  */
 export default function SyncAccountPage() {
   const {
@@ -139,7 +139,7 @@ export default function SyncAccountPage() {
         </FaultPanel>
       </Panel>
     );
-  // What an earlier visit read would compare with a profile that has changed since.
+  // Waits for a fresh read: an earlier comparison is of an older profile.
   if (record === undefined || !isFetchedAfterMount)
     return (
       <Panel wide title={TITLE} sentence="Comparing your employer’s record with your profile.">

@@ -2,7 +2,7 @@ import { calls, type EmployerPart } from '@phila/contract/calls';
 
 const { employer } = calls;
 
-/** The sync call of each part (specification: accounts); all have the shape of the first. */
+/** Sync call of each part (specification: accounts), all in the first one's shape. */
 export const syncCalls: Readonly<Record<EmployerPart, typeof employer.syncPersonalDetails>> = {
   personal: employer.syncPersonalDetails,
   contact: employer.syncContactDetails,

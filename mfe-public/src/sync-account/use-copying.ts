@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { syncCalls } from './sync-calls.ts';
 import { partWords } from './part-texts.ts';
 
-/** How far a part has come. */
+/** Progress of a part. */
 export type PartProgress =
   | { state: 'waiting' }
   | { state: 'copying' }
@@ -21,17 +21,17 @@ export type PartProgress =
 export interface Copying {
   progress: Partial<Record<EmployerPart, PartProgress>>;
   isRunning: boolean;
-  /** Copies the parts one after the other; one that fails leaves the others alone. */
+  /** Copies parts one by one; a failed one does not stop the others. */
   copy: (parts: readonly EmployerPart[]) => Promise<void>;
 }
 
 const { account, career, dashboard, details, overview, wealth } = calls;
 
-// Contact and personal details count for a career too.
+// A career also uses contact and personal details.
 const careerParts = [overview.myCareer, overview.careerStrength];
 const contact = [details.contactDetails, overview.myDetails, ...careerParts];
 
-/** What other pages may have read of a part, and have to ask for again: the record, and what is worked out from it. */
+/** Reads that copying a part makes stale: its record, and results from it. */
 const changedBy: Readonly<Record<EmployerPart, readonly Pick<ClientCall, 'path'>[]>> = {
   personal: [
     details.biographicalDetails,
@@ -75,7 +75,7 @@ export const useCopying = (): Copying => {
 
   const copy = async (parts: readonly EmployerPart[]): Promise<void> => {
     setRunning(true);
-    // In the order of the contract: an address cannot be kept before there is a way to reach the person.
+    // Keeps the contract's order: an address needs a contact first.
     const inOrder = employerParts.filter((part) => parts.includes(part));
     for (const part of inOrder) set(part, { state: 'waiting' });
     for (const part of inOrder) {

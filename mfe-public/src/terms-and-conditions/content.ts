@@ -7,9 +7,9 @@ const mail = { text: brand.email, to: `mailto:${brand.email}` };
 const privacy = { text: 'privacy policy', to: '/privacy-policy' };
 
 /**
- * The terms and conditions. Section 43(1) of the ECT Act (Act 25 of 2002) lists eighteen things that a supplier must
- * say; those about goods, prices and delivery apply once something is sold on the site, and are stated as they stand
- * now. The version stands in the contract (`legal.ts`): raise it with every change of meaning.
+ * Terms and conditions. Section 43(1) of the ECT Act (Act 25 of 2002) lists eighteen things a supplier must say; those
+ * on goods, prices and delivery apply once the site sells something, and are stated as they stand now. Raise the
+ * contract's version (`legal.ts`) when the meaning changes.
  */
 export const terms: LegalDocument = {
   title: 'Terms and conditions',

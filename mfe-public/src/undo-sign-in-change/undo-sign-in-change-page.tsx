@@ -10,7 +10,7 @@ const { undoSignInChange } = calls.account;
 
 const words: { readonly [Kind in SignInKind]: string } = { email: 'email address', mobile: 'mobile number' };
 
-/** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
+/** Pattern of a complete token; one cut off by a mail program is not sent. */
 const WHOLE = /^[\w-]{43}$/;
 
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('token');
@@ -83,7 +83,7 @@ const Undo = ({ token }: { token: string }) => {
   );
 };
 
-/** Where the letter to the old address leads (specification: settings). */
+/** Undoes a change by a mailed link (specification: settings). */
 export default function UndoSignInChangePage() {
   const { link: token } = useFragment(tokenIn);
   if (token === null)

@@ -9,7 +9,7 @@ const { unsubscribe } = calls.messaging;
 
 interface Link {
   token: string;
-  /** Which emails they are; none where a mail program has left that out. */
+  /** Kinds of email; empty if a mail program cut them off. */
   kinds: readonly NotificationKind[];
 }
 
@@ -86,7 +86,7 @@ const Stop = ({ link: { token, kinds } }: { link: Link }) => {
   );
 };
 
-/** Where the link at the foot of a mail leads (specification: settings). */
+/** Unsubscribes by the link in a mail's foot (specification: settings). */
 export default function UnsubscribePage() {
   const { link } = useFragment(linkIn);
   if (link === null)
