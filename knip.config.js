@@ -1,27 +1,27 @@
 /**
- * What knip must be told to find files, exports and packages that nothing uses: where programs begin that no file imports,
- * and what webpack's configuration or a command takes by name. It fails for the rest.
+ * Tells knip the entry points that no file imports, and the packages named only in configuration or commands. Any other
+ * unused file, export or package fails.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = import.meta.dirname;
 
-/** The types of a script stand beside it in a file that nothing imports by its name. */
+/** A script's types sit beside it in a file that nothing imports. */
 const SCRIPTS = ['**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx}', '!**/*.d.mts'];
 
-/** What webpack builds of a remote: its lifecycles, its workers, and the modules that its declaration gives to other pages. */
+/** Entries that webpack builds of a remote: lifecycles, workers, and modules declared for other pages. */
 const remoteEntries = (folder) => {
   const declaration = readFileSync(path.join(root, folder, 'remote.ts'), 'utf8');
   const modules = [...declaration.matchAll(/\bmodule: '\.\/([^']+)'/g)];
   const configuration = readFileSync(path.join(root, folder, 'webpack.config.mjs'), 'utf8');
-  // Scripts of their own, that a page starts by the names of their files.
+  // Workers, which a page starts by file name.
   const workers = [...configuration.matchAll(/'\.\/(src\/[^']+-worker\.ts)'/g)];
   return [
     'remote.ts',
     'webpack.config.mjs',
     'src/lifecycles.tsx',
-    // Read by the build that draws its public pages (shared/tooling/prerender).
+    // The prerender build reads it (shared/tooling/prerender).
     'src/drawn-with.ts',
     ...workers.map(([, file]) => file),
     ...modules.map(([, name]) => `src/${name}/index.tsx`),
@@ -31,7 +31,7 @@ const remoteEntries = (folder) => {
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
 export default {
-  // A type that its own file uses is the name of what another export of the file takes or gives.
+  // A type used in its own file names what another export takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
@@ -41,9 +41,9 @@ export default {
     api: {
       entry: [
         'src/main.ts',
-        // Programs of their own, which commands start as compiled.
+        // Programs that commands start compiled.
         'src/{check-start,import-employees,import-plans}.ts',
-        // Imported by `npm run surface` as compiled.
+        // Compiled, then imported by `npm run surface`.
         'src/core/http/access-page.ts',
         // Run by hand.
         'adverts/draw.mjs',
@@ -53,7 +53,7 @@ export default {
     'shared/cv-template': {
       entry: ['fonts/subset.mjs', 'src/testing/bench-page.ts'],
       project: SCRIPTS,
-      // Its files are read from the place that `require.resolve` says.
+      // Fonts, whose files `require.resolve` finds.
       ignoreDependencies: ['inter-ui'],
     },
     'shared/platform': { entry: ['surface.mjs'], project: SCRIPTS },
@@ -62,19 +62,19 @@ export default {
         'commands/*.mjs',
         'bench/*.mjs',
         'release/gate/gate.mjs',
-        // Started by the build as a process of its own.
+        // Started by the build as its own process.
         'prerender/draw.mjs',
-        // Registered with Node by its path.
+        // Registered with Node by path.
         'jest/typescript-loader.mjs',
       ],
       project: SCRIPTS,
       ignoreDependencies: [
-        // Loaders, which webpack finds by their names.
+        // Loaders that webpack finds by name.
         'css-loader',
         'swc-loader',
-        // Jest answers this name itself.
+        // Provided by Jest itself.
         '@jest/globals',
-        // Resolved from the folder of e2e, which has them.
+        // Installed in the e2e folder.
         '@playwright/test',
         'playwright',
       ],
@@ -82,14 +82,14 @@ export default {
     },
     'shared/ui': {
       project: SCRIPTS,
-      // webpack's provide-loader.mjs writes the share scope as a module of the folder of provided.json.
+      // Named by provide-loader.mjs, which writes the share scope beside provided.json.
       ignoreDependencies: ['@reduxjs/toolkit', 'react-redux', 'single-spa'],
     },
     shell: {
-      // The footer as HTML is drawn by the build (shared/tooling/prerender).
+      // Drawn as HTML by the build (shared/tooling/prerender).
       entry: ['src/boot/index.ts', 'src/footer/first-footer.tsx', 'webpack.config.mjs'],
       project: SCRIPTS,
-      // Named in a style sheet; and what its build makes the worker of documents of.
+      // Used by a style sheet, and by the build for its document worker.
       ignoreDependencies: ['@fontsource-variable/figtree', '@phila/pdf'],
     },
     ...Object.fromEntries(
@@ -97,7 +97,7 @@ export default {
     ),
     templates: {
       entry: ['app/remote.ts', 'app/src/lifecycles.tsx', '{rspack,vite,webpack}/*.config.mjs'],
-      // What builds the templates by its name, and what an installation of the contract brings with it.
+      // Build tools found by name, and packages that come with the contract.
       ignoreDependencies: [
         '@rspack/cli',
         '@swc/core',
