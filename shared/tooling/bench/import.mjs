@@ -1,6 +1,6 @@
 /**
- * What those who read are slowed by while an employer's file of 10 000 employees is imported: the middle latency of one
- * request after the other beside the import, over the same at rest.
+ * Measures how much importing a file of 10 000 employees slows readers: median latency of successive requests during
+ * the import, over the same at rest.
  */
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../commands/postgres.mjs';
@@ -44,7 +44,7 @@ const importOnce = async ({ port, organisation, admin }, changed) => {
   return performance.now() - from;
 };
 
-/** One request after the other, until it is over. @returns the latencies in ms, sorted */
+/** Sends one request at a time until it is over. @returns sorted latencies in ms */
 const readUntil = async ({ port, reader }, isOver) => {
   const times = [];
   while (!isOver()) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bin, root } from '../commands/workspace.mjs';
 
-/** Where a file stands, and what it imports. */
+/** A file, and an import it may not have. */
 const refused = [
   ['shared/contract/src/a.ts', '@phila/platform'],
   ['shared/contract/src/a.ts', 'react'],

@@ -1,7 +1,6 @@
 /**
- * What of ours a remote outside the workspace installs: types of the platform and of the kit, the contract, the engine
- * that the contract takes types from, and the kit for its build. Of the platform and of the kit there is no code in
- * these: a page has the host's.
+ * Packages for a remote outside the workspace: types of the platform and the kit, the contract, the engine its types
+ * come from, and the kit for its build. They hold no code of the platform or kit: a page has the host's.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { PROVIDED_EXPORTS } from '../webpack/provided-exports.mjs';
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const manifestOf = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
-/** What `dist` holds beside what is published. */
+/** True for files of `dist` to publish. */
 const isPublished = (file) => !/(\.test\.|\.map$|\.tsbuildinfo$|[\\/]\.)/.test(file);
 
 const copyCompiled = (folder, into) =>
@@ -33,7 +32,7 @@ const dependenciesOf = ({ dependencies = {} }, isKept) =>
       ]),
   );
 
-/** What a package gives to others, without its sources, which are not packed. */
+/** Exports of a package, without its sources, which are not packed. */
 const published = (exports) =>
   Object.fromEntries(
     Object.entries(exports).map(([entry, conditions]) => [
@@ -67,8 +66,8 @@ const exportedByShell = () => {
 };
 
 /**
- * What stands for the code of a module that the host provides: its names, which the plugin of Vite reads there, and an
- * error for a build that takes it in.
+ * Stands in for a module that the host provides: exports its names, which the Vite plugin reads, and throws in a build
+ * that bundles it.
  */
 const standIn = (names) =>
   `${names.map((name) => `export const ${name} = undefined;`).join('\n')}
