@@ -452,7 +452,7 @@ it('renames, duplicates and deletes, and brings back what was deleted', async ()
   expect(fake.sent(cv.remove)).toEqual([{ params: { id: copy.id } }]);
   await person.click(await button('Undo'));
   expect(await button('Actions for School (copy)')).toBeInTheDocument();
-  // Separate keys for the dialog and Undo.
+  // Two idempotency keys: dialog and Undo.
   expect(new Set(fake.keys(cv.create)).size).toBe(2);
 });
 

@@ -38,7 +38,7 @@ interface FoundOf<K extends Kind> {
   body: Body<K> | null;
   /** Messages of the broken rules. */
   refusals: readonly string[];
-  /** Fields that break them, each once. */
+  /** Fields that break rules, each once. */
   missing: readonly string[];
   /** The file's values, by our fields. */
   values: object;
@@ -82,7 +82,7 @@ interface Draft {
 const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | null): string => {
   if (text === '') return '';
   const found = read(text);
-  // Passes it on as it is, so that the record's rule refuses it with its own message.
+  // Passes text on as it is, so that the record's rule refuses it with its own message.
   if (found === null) return text;
   const note = found.isMoved ? MOVED : found.isFilled ? FILLED : null;
   if (note !== null && !draft.notes.includes(note)) draft.notes.push(note);

@@ -16,7 +16,7 @@ const itemsOf = (section: unknown): readonly unknown[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Its sections and their fields by their JSON Resume names; an unlisted name stays. */
+/** JSON Resume names of sections and their fields; an unlisted name stays. */
 const NAMES: Readonly<Record<string, readonly [list: string, names: Readonly<Record<string, string>>]>> = {
   experience: ['work', { company: 'name' }],
   work: ['work', { company: 'name' }],
@@ -40,7 +40,7 @@ const isVersion2 = (file: Loose): boolean =>
   !Object.hasOwn(file, 'sections') &&
   ['work', 'education', 'skills'].some((name) => isLoose(file[name]) && Array.isArray(file[name]['items']));
 
-/** Recognises it by sections no other tool has. */
+/** Recognises Reactive Resume by its own sections. */
 export const isReactiveResume = (file: object): file is Loose =>
   isLoose(file) && (('basics' in file && isLoose(file['sections'])) || isVersion2(file));
 
@@ -155,7 +155,7 @@ const basicsOf = (file: Loose, sections: Loose, profiles: unknown): Loose => {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlank(value)));
 };
 
-/** Converts it to JSON Resume. */
+/** Converts to JSON Resume. */
 export const fromReactiveResume = (file: Loose): object => {
   const isOld = isVersion2(file);
   const {

@@ -30,7 +30,7 @@ const inWords = (value: unknown): string => {
   return isObject(value) ? Object.values(value).map(inWords).filter(Boolean).join(', ') : '';
 };
 
-/** Turns `studyType` into `Study type`. */
+/** Reads like `Study type`. */
 const nameOf = (key: string): string => {
   const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

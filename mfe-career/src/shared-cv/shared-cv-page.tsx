@@ -94,7 +94,7 @@ const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; 
 };
 
 const Opened = ({ token }: { token: string }) => {
-  // Sends this once a visit: the service counts every opening.
+  // Sends the token once a visit: the service counts openings.
   const reading = useQuery(
     openLink.query({ body: { token } }, { staleTime: Infinity, retry: false, refetchOnWindowFocus: false }),
   );

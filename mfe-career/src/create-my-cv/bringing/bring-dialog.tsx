@@ -35,7 +35,7 @@ import styles from './bring-dialog.module.css';
 
 const { account, career, details: myDetails, overview } = calls;
 
-/** Reads that an import of entries makes stale. */
+/** Cached reads an import of entries makes stale. */
 const CHANGED = [
   career.cv.content,
   overview.careerStrength,
@@ -98,7 +98,7 @@ const fillable = ({ kind, missing, values }: Found): Asked[] => {
 interface EntryProps {
   /** The entry, typed values included. */
   found: Found;
-  /** Fields left empty or too long. */
+  /** Fields empty or too long. */
   asked: readonly Asked[];
   typed: Typed;
   onType: (name: string, text: string) => void;
@@ -150,7 +150,7 @@ const Entry = ({ found, asked, typed, onType, isKnownAlready, isChosen, onChoose
   );
 };
 
-/** Reads that an import of contact details or languages makes stale. */
+/** Cached reads an import of details or languages makes stale. */
 const CHANGED_DETAILS = [
   ...CHANGED,
   account.profileName,
@@ -212,7 +212,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         new Set(
           [
             ...found.found.filter((one) => canBeKept(one) && !isKnown(one, records)),
-            // Starts unticked where it would replace a value: the profile's may be newer.
+            // Leaves a detail unticked where it would replace a value: the profile's may be newer.
             ...found.details.filter(
               ({ detail }) => !hasDetail(detail, records) && replacedBy(detail, records) === null,
             ),

@@ -44,7 +44,7 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
     case 'professionalRegistration':
       return records.registrations.some((one) => same(one.name, body.name));
     case 'workEligibility':
-      // A CV shows these in words only, so the person compares them.
+      // A CV shows work eligibility in words only, so the person compares it.
       return false;
     case 'ownSection':
       return records.ownSections.some((one) => same(one.title, body.title));
