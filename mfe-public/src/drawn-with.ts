@@ -8,7 +8,7 @@ import {
 } from './authentication/pages-of-links.tsx';
 import { DraftBeforeScript } from './media/draft-before-script.tsx';
 
-/** A day without a release; the service fills in the real one. */
+/** A day on which no release came out; the service fills in the real one. */
 const AT = '2001-02-03T10:00:00.000Z';
 
 const day = { [AT]: '{{publishedAt}}', '3 February 2001': '{{date}}' };

@@ -5,7 +5,7 @@ import styles from './form.module.css';
 import { useWait } from './use-wait.ts';
 
 interface SendAgainProps {
-  /** Word for it: "code", "link". */
+  /** Sent thing: "code", "link". */
   what: string;
   /** Sends it again; fails with a `CallError`. */
   send: () => Promise<unknown>;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import styles from './choose-account.module.css';
 
-/** Lets the shell's guard lead on: to the wanted page, or the portal's first. */
+/** Goes on, through the shell's guard, to the wanted page or the portal's first. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const nameOf = ({ osName }: OwnProfile): string => osName ?? `${brand.name} by yourself`;

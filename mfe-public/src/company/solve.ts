@@ -24,7 +24,7 @@ export const solve = async (challenge: string): Promise<string> => {
   const { solveChallengeWorkers } = await import(/* webpackChunkName: "proof" */ 'altcha-lib');
   const asked: unknown = JSON.parse(challenge);
   const solution = await solveChallengeWorkers({
-    // Passes it on unchecked: the library checks it.
+    // Passes the challenge on; the library checks it.
     challenge: asked as Parameters<typeof solveChallengeWorkers>[0]['challenge'],
     concurrency: AT_ONCE,
     createWorker: startWorker,

@@ -18,7 +18,7 @@ import { useFragment } from '../authentication/use-fragment.ts';
 
 const { acceptInvitation, invitation } = calls.organisation;
 
-/** Lets the shell's guard lead on, to the portal's first page. */
+/** Goes on to the portal's first page, through the shell's guard. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const GoOn = ({ main = false, children }: { main?: boolean; children: string }) => (

@@ -33,7 +33,7 @@ const ROADS = [
 const LONGEST = 48;
 const WIDTH = 600;
 
-/** Roads to a qualification, as long as they take; a stone for each half year. */
+/** Draws roads to a qualification by their length, with a stone for each half year. */
 export const Roads = () => (
   <ol className={classes('stack gap-24', styles.roads)}>
     {ROADS.map(({ name, months, tone, text }) => {

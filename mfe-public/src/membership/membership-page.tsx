@@ -10,7 +10,7 @@ const { acceptMembership, membershipRequests, refuseMembership } = calls.employe
 
 type Request = ValueOf<typeof membershipRequests>[number];
 
-/** Lets the shell's guard lead on, to the portal's first page. */
+/** Goes on to the portal's first page, through the shell's guard. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const Asked = ({ osNo, osName, askedAt }: Request) => {

@@ -13,7 +13,7 @@ type OpeningProps = {
   actions: ReactNode;
 } & (
   | {
-      /** Left half of its beadwork. */
+      /** Left half of the beadwork. */
       picture: string;
     }
   | {

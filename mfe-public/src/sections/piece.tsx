@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './piece.module.css';
 
 interface PieceProps {
-  /** Wall painting above it, as for that service on the landing page. */
+  /** Wall painting on top, as for the service on the landing page. */
   picture: ReactNode;
   children: ReactNode;
 }

@@ -41,7 +41,7 @@ export default function SignUpPage() {
   /** True after a reload at the code step, which lost the draft. */
   const isReloaded = sentTo !== null && draft.password === '';
 
-  // Lets the shell's guard lead a signed-in person on to the wanted page.
+  // Sends a signed-in person on to the wanted page, through the shell's guard.
   useEffect(() => {
     if (signedIn) navigate('/sign-in', { replace: true });
   }, [signedIn]);

@@ -41,7 +41,7 @@ const Status = ({ progress }: { progress: PartProgress }) => {
   }
 };
 
-/** One part of the employer's record: its changes, a tick to choose it, and its progress. */
+/** A part of the employer's record: its changes, a tick to choose it, and its progress. */
 export const PartCard = ({
   part: { part, changes, skipped },
   progress,

@@ -12,7 +12,7 @@ import styles from './sync-account.module.css';
 
 const TITLE = 'Update from your employer';
 
-/** Lets the shell's guard lead on: to the wanted page, or the portal's first. */
+/** Goes on, through the shell's guard, to the wanted page or the portal's first. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
 const dayOf = (moment: string): string => longDateText(southAfricanDay(moment));

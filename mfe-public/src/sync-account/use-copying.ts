@@ -31,7 +31,7 @@ const { account, career, dashboard, details, overview, wealth } = calls;
 const careerParts = [overview.myCareer, overview.careerStrength];
 const contact = [details.contactDetails, overview.myDetails, ...careerParts];
 
-/** Reads that copying a part makes stale: its record, and results from it. */
+/** Cached reads that copying a part makes stale: its record, and results from it. */
 const changedBy: Readonly<Record<EmployerPart, readonly Pick<ClientCall, 'path'>[]>> = {
   personal: [
     details.biographicalDetails,
