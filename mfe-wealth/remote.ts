@@ -33,7 +33,7 @@ const completion = (part: WealthCategory) => ({
   params: { id: wealthCategories[part] },
 });
 
-/** Reads that change with a product: its reminders and the dashboard's seven checks. */
+/** Cached reads that follow a product: its reminders and the dashboard's seven checks. */
 const followed = [
   calls.dashboard.reminders.path,
   calls.dashboard.dueReminders.path,

@@ -19,7 +19,7 @@ const LATER = YEAR + 2;
 const EARLIER = YEAR - 2;
 const years = [LATER, YEAR, EARLIER];
 
-/** Tax year that begins in that March. */
+/** The tax year from March of `YEAR`. */
 const taxYears = shippedTaxYears.slice(-1).map((last) => ({ ...last, id: YEAR + 1 }));
 
 /** Prices no real plan has, so that they are found in the drawn page. */

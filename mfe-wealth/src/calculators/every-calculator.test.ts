@@ -130,7 +130,7 @@ const all = [
   ],
 ] as const;
 
-/** Members this test uses. */
+/** Calculator members this test uses. */
 interface Any {
   form: typeof loan.form;
   title: string;

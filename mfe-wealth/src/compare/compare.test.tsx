@@ -337,7 +337,7 @@ it.each([
       expect(fake.sent(keptInsurance.save)).toHaveLength(1);
       return fake.sent(keptInsurance.save);
     });
-    // Leaves the question on drivers blank, as it is no car.
+    // Leaves the drivers' answer blank, as this is no car.
     const kept = {
       entry: { covers, value: 900_000, hasYoungDriver: null, claim: 20_000 },
       pinned: ['Aloe, Flat'],

@@ -1,7 +1,7 @@
 import type { OwnableCalculator } from '@phila/contract/calls';
 import type { DebtKind } from '@phila/contract/records/debt-kinds';
 
-/** A loan or bond as far as sums need it, with its bank's name. */
+/** A loan or bond: the values its sums need, and its bank's name. */
 export interface Owed {
   kind: number | null;
   bank: string | undefined;

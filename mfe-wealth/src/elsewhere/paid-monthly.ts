@@ -1,6 +1,6 @@
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 
-/** A saved loan calculation, as far as payments need it. */
+/** Values of a saved loan that payments need. */
 interface SavedLoan {
   entry: { extraMonthlyPayment?: number | undefined };
   result: { totalMonthly: number };

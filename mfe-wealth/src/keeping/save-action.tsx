@@ -4,9 +4,8 @@ import { MainAction } from '@phila/ui';
 import { useEffect, useEffectEvent, useTransition } from 'react';
 
 interface SaveActionProps<Saved extends object> {
-  /** Page title: `Compare Medical Aid`. */
   title: string;
-  /** Word for it: `calculation`, `comparison`. */
+  /** Saved thing: `calculation`, `comparison`. */
   what: string;
   /** Null if the entry is wrong. */
   now: Saved | null;
@@ -17,7 +16,7 @@ interface SaveActionProps<Saved extends object> {
   save: (now: Saved) => Promise<unknown>;
   /** This tab's draft, removed once saved. */
   draft: Pick<ReturnType<typeof formDraft>, 'remove'>;
-  /** Reads that a save makes stale. */
+  /** Cached reads a save makes stale. */
   refreshes: readonly Pick<ClientCall, 'path'>[];
 }
 

@@ -1,7 +1,7 @@
 import { Button, Callout, classes } from '@phila/ui';
 
 interface SavedBeforeProps {
-  /** `calculation`, `comparison`. */
+  /** Saved thing: `calculation`. */
   what: string;
   onShowSaved: () => void;
 }

@@ -14,7 +14,7 @@ interface GroupEditorProps {
   onRemove: (line: Line) => void;
 }
 
-/** One group of seven: its lines, and buttons to add common ones. */
+/** A group of lines, with buttons to add common ones. */
 export const GroupEditor = ({
   group,
   lines,

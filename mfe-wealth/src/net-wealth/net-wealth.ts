@@ -22,7 +22,7 @@ const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer
   const sources = [
     'Three months of reserve is a rule of thumb, not a law. Values are what each would fetch today.',
   ];
-  // Says no sum for an empty statement: R 0.00 looks like fact.
+  // Hides an empty statement's sum: R 0.00 would look real.
   if (entry.lines.length === 0)
     return {
       main: { label: 'Your net wealth', value: null, unit: 'rand' },

@@ -110,7 +110,7 @@ interface AmountProps {
   children: ReactNode;
 }
 
-/** One amount of the three, with its parts. */
+/** An amount with its parts. */
 const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const isUnknown = lacks && whole.parts.length === 0;
@@ -125,7 +125,7 @@ const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
           <Skeleton height={34} width={160} />
         ) : (
           <p className={whole.parts.length === 0 ? classes('muted') : classes('huge bold figures nowrap')}>
-            {/* Shows no R 0.00 before any entry: it looks like a fact. */}
+            {/* Hides R 0.00 before any entry: it would look real. */}
             {isUnknown && '–'}
             {!isUnknown && (whole.parts.length === 0 ? 'We don’t know yet' : <Money value={whole.total} />)}
           </p>

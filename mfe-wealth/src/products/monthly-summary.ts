@@ -1,6 +1,6 @@
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 
-/** A product as far as sums need it: monthly cost, and the day it renews or ends. */
+/** Values of a product for the sums: monthly cost, and the day it renews or ends. */
 export interface Product {
   monthly: number | null;
   day: string | null;

@@ -40,7 +40,7 @@ it('shows what each policy costs a month and when it renews, and below them what
       answer(wealth.shortTermInsurance.list, [policy('1', 0.1, inDays(12)), policy('2', 0.2, inDays(-3))]),
     ],
   });
-  // In its row and the sum below.
+  // Once in its row, once in the sum.
   await waitFor(() => expect(screen.getAllByText('in 12 days')).toHaveLength(2));
   expect(screen.getByText('over')).toBeInTheDocument();
   const all = within(screen.getByRole('region', { name: 'All together' }));

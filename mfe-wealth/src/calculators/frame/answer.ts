@@ -36,6 +36,6 @@ export interface Answer {
   charts: readonly ChartProps[];
   tables: readonly Table[];
   advice?: readonly Advice[];
-  /** Legal tables that it follows, with their year and source. */
+  /** Legal tables behind the answer, with year and source. */
   sources: readonly string[];
 }

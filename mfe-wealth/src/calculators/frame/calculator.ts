@@ -16,7 +16,7 @@ export interface Explained {
   warnings?: readonly Warning[];
 }
 
-/** A refusal, at its field of the form. */
+/** A refused value: its form field and message. */
 export interface Refusal {
   field: string;
   message: string;
@@ -33,7 +33,7 @@ export interface CalculatorDefinition<F extends Fields, Entry extends object, Re
   fields: FormDefinition<F>;
   /** First values, so that there is an answer from the start. */
   example: Partial<FormOf<F>>;
-  /** Hint on the example; default: that the figures are one. */
+  /** Hint on the example; default: says that it is one. */
   hint?: string;
   /** The engine's schema. */
   schema: z.ZodMiniType<Entry, Entry>;

@@ -24,6 +24,6 @@ export const optional = <T>(engine: Engine<T>): Rule<NonNullable<T>, false> => (
   schema: engine as unknown as Engine<NonNullable<T>>,
 });
 
-/** A number in another unit than the engine's, which checks the entry as a whole. */
+/** Checks only that it is a number: its unit differs from the engine's, which judges the entry. */
 export const neededNumber = (blank: string): Rule<number, true> =>
   needed(z.number({ error: 'Enter a number' }), blank);

@@ -61,7 +61,7 @@ export const FigureTable = ({ table }: { table: Table }) => {
               <th
                 key={column.name}
                 scope="col"
-                // Keeps the first heading left, above row names.
+                // Aligns the first heading left, like row names.
                 className={at > 0 && isFigure(column) ? styles.figure : undefined}
                 style={isLong ? widthOf(rows, column) : undefined}
               >

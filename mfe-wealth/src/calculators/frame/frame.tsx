@@ -174,7 +174,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const card = useRef<HTMLElement>(null);
   const around = useErrorsOfOtherFields(now.errors);
 
-  // Keeps it in this tab, so that a reload loses nothing.
+  // Keeps the entry in this tab: a reload loses nothing.
   useEffect(() => {
     if (outcome !== null && !isSameEntry(outcome.entry, opening.entry)) draft.write({ entry: outcome.entry });
   }, [outcome, opening.entry, draft]);

@@ -29,7 +29,7 @@ const all = [
   retirement,
 ];
 
-/** Members this test uses; the types differ, the tests do not. */
+/** Calculator members used here; their types differ, the tests do not. */
 type Any = typeof loan;
 
 it.each(all.map((type) => [type.title, type as unknown as Any] as const))(

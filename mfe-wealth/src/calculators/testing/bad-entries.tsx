@@ -206,7 +206,7 @@ const amounts = (): HTMLInputElement[] =>
 export const opened = async (one: Case, inPortal: boolean): Promise<string | undefined> => {
   show(one, inPortal);
   await screen.findByRole('region', { name: 'Answer' });
-  // Adds lines: a statement is empty.
+  // Adds lines to an empty statement.
   if (one.name === 'net wealth')
     for (const name of ['Home', 'Bond']) fireEvent.click(screen.getByRole('button', { name }));
   return figure();
@@ -225,7 +225,7 @@ export const refusesItsOwn = async ({ bad }: Case, last: string | undefined) => 
   }
 };
 
-/** Expects the same for amounts bad everywhere, in the first fields. */
+/** Expects the same for every `badAmounts` text, in the first fields. */
 export const refusesBadAmounts = async (most: number, last: string | undefined) => {
   const inputs = amounts()
     .slice(0, most)
@@ -254,7 +254,7 @@ export const advisesOnPension = async (inPortal: boolean) => {
   await waitFor(() =>
     expect(advice).toHaveTextContent(/Put aside R.\d+.\d{3}\.\d\d more each month, retire later/),
   );
-  // Finds it at the savings field; the answer stays valid.
+  // Finds the advice at the savings field; the answer stays valid.
   expect(advice.parentElement?.nextElementSibling).toContainElement(screen.getByLabelText(/^You put aside/));
   expect(isOld()).toBe(false);
   // Leaves no month to save in.

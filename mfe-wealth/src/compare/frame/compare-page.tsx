@@ -149,7 +149,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   ) as unknown as Reading<PlanList<Plan>>;
   const { many } = type.words;
 
-  // Keeps it in this tab, so that a reload loses nothing.
+  // Keeps the state in this tab: a reload loses nothing.
   const state = useMemo(() => ({ entry, filter, pinned, year }), [entry, filter, pinned, year]);
   const [first] = useState(state);
   useEffect(() => {

@@ -36,7 +36,7 @@ interface PlansProps<F extends Fields, G extends Fields, Plan> {
   onFilter: (filter: object | null) => void;
   pinned: readonly string[];
   onPin: (pinned: readonly string[]) => void;
-  /** Year chooser, if there are more. */
+  /** Year chooser, if there are several years. */
   year: ReactNode;
 }
 
@@ -229,7 +229,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
             )}
           </>
         )}
-        {/* Sticks only once it has a link; before, it would just cover plans. */}
+        {/* Sticks this bar once it has a link; before, it would only cover plans. */}
         <p
           className={classes(
             'row wrap between gap-12 above-16',

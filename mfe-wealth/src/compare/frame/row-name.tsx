@@ -3,7 +3,7 @@ import styles from './compare.module.css';
 
 interface RowNameProps {
   label: string;
-  /** True if the visible plans differ in it. */
+  /** True if the visible plans differ in this row. */
   isDifferent: boolean;
 }
 
