@@ -43,7 +43,7 @@ export default {
         'src/main.ts',
         // Programs that commands start compiled.
         'src/{check-start,import-employees,import-plans}.ts',
-        // Compiled, then imported by `npm run surface`.
+        // `npm run surface` imports it compiled.
         'src/core/http/access-page.ts',
         // Run by hand.
         'adverts/draw.mjs',
@@ -82,7 +82,7 @@ export default {
     },
     'shared/ui': {
       project: SCRIPTS,
-      // Named by provide-loader.mjs, which writes the share scope beside provided.json.
+      // Imported by the share scope that provide-loader.mjs writes beside provided.json.
       ignoreDependencies: ['@reduxjs/toolkit', 'react-redux', 'single-spa'],
     },
     shell: {
