@@ -25,7 +25,7 @@ const Counting = () => {
   return <Quantity label="airtime voucher" value={value} onChange={setValue} max={5} />;
 };
 
-/** Actions: what is pressed. */
+/** Samples of buttons, links and menus. */
 export const ActionSamples = () => {
   const [copied] = useState('PHILA-2026');
   return (
@@ -70,7 +70,7 @@ export const ActionSamples = () => {
         <code>{copied}</code> <Copy text={copied} what="voucher code" />
       </Sample>
       <Sample name="Undo">
-        {/* Longer than any look at this page takes. */}
+        {/* Stays on the page: a day is longer than anyone looks at it. */}
         <Undo onUndo={nothing} onEnd={nothing} time={86_400_000}>
           payslip.pdf moved to the trash
         </Undo>

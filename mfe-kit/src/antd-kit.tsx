@@ -5,7 +5,7 @@ const AntdSamples = lazy(() => import(/* webpackChunkName: "kit-antd" */ './antd
   what: 'antd’s components',
 });
 
-/** antd's components weigh more than all of the kit, so they come when they are asked for. */
+/** Loads antd's components on request: they weigh more than the rest of the kit. */
 export const AntdKit = () => {
   const [shown, setShown] = useState(false);
   if (!shown) return <Button onClick={() => setShown(true)}>Show antd’s components</Button>;

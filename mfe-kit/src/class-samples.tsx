@@ -14,7 +14,7 @@ const LETTERS = [
   ['success', classes('success')],
 ] as const;
 
-/** Classes of the kit: how things stand, and how they look where no block is needed. */
+/** Samples of the kit's classes, which lay out and colour where no block is needed. */
 export const ClassSamples = () => (
   <>
     <Sample name="row wrap between gap-12">

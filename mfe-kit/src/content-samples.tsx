@@ -35,11 +35,11 @@ Use it **once**, at any [shop of ours](/offers) or [a partner's](https://example
 
 > Lost codes are not replaced.`;
 
-/** A wide rectangle in one colour: a picture that needs no file. */
+/** A wide rectangle in one colour, as a picture that needs no file. */
 const DRAWN =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"%3E%3Cpath fill="%237a1f2b" d="M0 0h16v10H0z"/%3E%3C/svg%3E';
 
-/** As a page has it: it comes when it is asked for. */
+/** Loads when it is opened, as on a page. */
 const LargerPicture = lazyDialog(
   async () => ({ default: (await import('@phila/ui/larger-picture')).LargerPicture }),
   'the larger picture',
@@ -55,7 +55,7 @@ const PictureToEnlarge = () => {
   );
 };
 
-/** Content: what is read and looked at. */
+/** Samples of blocks to read and look at. */
 export const ContentSamples = () => (
   <>
     <Sample name="Badge">
@@ -139,7 +139,7 @@ export const ContentSamples = () => (
         {(['home', 'bank', 'folder', 'upload', 'warning'] as const).map((name) => (
           <Icon key={name} name={name} size={24} />
         ))}
-        {/* A remote's own, as a path. */}
+        {/* A remote's own drawing, as path data. */}
         <DeclaredIcon icon="M12 3l9 9-9 9-9-9z" size={24} />
       </div>
     </Sample>

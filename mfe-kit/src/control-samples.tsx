@@ -165,7 +165,7 @@ const NewPassword = () => {
   );
 };
 
-/** Controls: what forms are made of. */
+/** Samples of the controls that forms are made of. */
 export const ControlSamples = () => (
   <>
     <Sample name="Steps">

@@ -133,7 +133,7 @@ const chart = {
   ],
 } satisfies Omit<ChartProps, 'title' | 'kind'>;
 
-/** Each with a Retry, and so one at a time: no two actions of a screen have one name. */
+/** Faults, shown one at a time: each has a Retry, and no two actions of a screen may share a name. */
 const FAULTS = [
   {
     key: 'panel',
@@ -180,7 +180,7 @@ const Faults = () => {
   );
 };
 
-/** Data: what is read, and how it is shown. */
+/** Samples of blocks that read data and show it. */
 export const DataSamples = () => (
   <>
     {Object.entries(readings).map(([state, reading]) => (

@@ -40,7 +40,7 @@ const PAYSLIP = {
   blobStorageDocumentName: 'kit-payslip.png',
 };
 
-/** A picture made in the page: the preview finds it among what was read, and asks the service for nothing. */
+/** Draws a picture and puts it among the cached reads, so that the preview asks the service for nothing. */
 const drawPayslip = (): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = 640;
@@ -62,7 +62,7 @@ const drawPayslip = (): Promise<Blob | null> => {
 
 const QUESTIONS = ['Which size?', 'Which colour?'] as const;
 
-/** One question after the other: a form of its own stands between the dialog and its body. */
+/** Asks two questions in turn; its form stands between the dialog and the dialog's body. */
 const QuestionsDialog = ({ onClose }: { onClose: () => void }) => {
   const [at, setAt] = useState(0);
   const isLast = at === QUESTIONS.length - 1;
@@ -90,7 +90,7 @@ const QuestionsDialog = ({ onClose }: { onClose: () => void }) => {
 
 type Opened = 'confirm' | 'form' | 'name' | 'preview' | 'steps';
 
-/** Dialogs: each opens from a button, and sends nothing. */
+/** Samples of dialogs; each opens from a button and sends nothing. */
 export const DialogSamples = () => {
   const client = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is no sample of its own, and why. */
+/** Components without a sample of their own, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   AdminList: 'antd’s Table in the look of administration, whose pages screens.spec.ts walks',
   AntdProvider: 'draws nothing: it gives antd components our theme, and no block has one in it',
@@ -19,7 +19,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   SetUpFactor: 'a dialog that asks the service for a secret; e2e/second-factor.spec.ts looks at it',
 };
 
-/** The components that a barrel exports: a name with a capital that is no type and no constant. */
+/** Finds the components that a barrel exports: names with a capital and a small letter, so no constants. */
 const componentsOf = (barrel: string): string[] =>
   [...barrel.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names
@@ -28,7 +28,7 @@ const componentsOf = (barrel: string): string[] =>
       .filter((name) => /^[A-Z](?=.*[a-z])\w*$/.test(name)),
   );
 
-/** The components that a page draws. */
+/** Finds the components that a page draws. */
 const drawnIn = (source: string): Set<string> =>
   new Set([...source.matchAll(/(?<!\w)<([A-Z]\w*)(?=[\s>/<])/g)].map(([, name = '']) => name));
 

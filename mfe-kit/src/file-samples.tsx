@@ -41,7 +41,7 @@ const days = [
 const fetched = async () =>
   (await import(/* webpackChunkName: "sample-document" */ './sample-document.tsx')).sampleDocument;
 
-/** Files: from My Documents, which are the administrator's own, on their way there, or made here. */
+/** Samples of files: from the administrator's own My Documents, on their way there, or made here. */
 export const FileSamples = () => (
   <>
     <Sample name="FileInput">
@@ -59,7 +59,7 @@ export const FileSamples = () => (
         >
           Choose payslips
         </PickFiles>
-        {/* Refused in the page: nothing is sent. */}
+        {/* Refuses the file in the page, so nothing is sent. */}
         <Button onClick={() => addUploads([new File([], 'Empty payslip.pdf')], documentFolders.other)}>
           Upload an empty file
         </Button>

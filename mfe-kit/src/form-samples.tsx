@@ -77,7 +77,7 @@ const saving = form({
   },
 });
 
-/** The smallest calculator: what is put aside, without interest. */
+/** The smallest calculator: adds up savings, without interest. */
 const Saving = () => {
   const suggested = { monthly: 500, months: 12 };
   const [{ entry }, setEntry] = useState(() => firstEntry(saving, suggested));
@@ -104,7 +104,7 @@ const steps = [
   { title: 'Your studies', fields: ['school'] },
 ] as const;
 
-/** The administrator's own next of kin, drawn by hand. */
+/** The administrator's own next of kin, drawn without RecordScreen. */
 const OwnRows = () => {
   const { state, rows: shown, term, search, nameOf, retry } = useRecordList(nextOfKin);
   return (
@@ -128,7 +128,7 @@ const OwnRows = () => {
   );
 };
 
-/** By hand: what the check refuses is said at its field, what the service refuses on the form's own line. */
+/** A form written by hand: the check's refusal shows at its field, the service's on the form's own line. */
 const ByHand = () => (
   <Form
     label="Voucher"
@@ -163,7 +163,7 @@ const asked = (['text', 'select', 'radio'] as const).map((type) => ({
   options: type === 'select' ? ['Small', 'Large'] : ['Fish', 'Fruit'],
 }));
 
-/** What a product asks before the checkout. */
+/** The questions that a product asks before the checkout. */
 const Questions = () => (
   <Form
     label="Questions"
@@ -193,7 +193,7 @@ const following = {
 const load = () => import(/* webpackChunkName: "kit-dialog" */ './lazy-sample.tsx');
 const LazySample = lazyDialog(load, 'the dialog');
 
-/** The number of attempts to load what fails at first. */
+/** Counts the attempts to load code that fails at first. */
 let attempts = 0;
 const FaultySample = lazyDialog(async () => {
   attempts += 1;
@@ -214,7 +214,7 @@ const Opening = () => {
   );
 };
 
-/** Forms from their definitions, and what screens of records are made of. */
+/** Samples of forms made from definitions, and of the parts of record screens. */
 export const FormSamples = () => (
   <>
     <Sample name="AutoForm, with rows">

@@ -11,8 +11,7 @@ import { FormSamples } from './form-samples.tsx';
 import { ScreenSamples } from './screen-samples.tsx';
 
 /**
- * Each block of `@phila/ui` in each of its states, for developers who build a screen and for the tests of colours, focus
- * and widths.
+ * Shows each block of `@phila/ui` in each of its states, for developers and for the tests of colours, focus and widths.
  */
 const KitPage = () => (
   <>

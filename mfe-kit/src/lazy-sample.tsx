@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
 
-/** A dialog whose code comes when it is wanted. */
+/** A dialog whose code loads when it opens. */
 const LazySample = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Here it is" size="question" onClose={onClose}>
     <DialogBody>

@@ -13,10 +13,10 @@ import {
   Title,
 } from '@phila/pdf';
 
-/** The day that the sample tells of: always the same, so that the file is. */
+/** The document's day: fixed, so that the file is always the same. */
 const AT = new Date('2026-11-25T09:00:00Z');
 
-/** Each house style of documents once. */
+/** A document with each house style once. */
 const SampleDocument = () => (
   <HouseDocument title="Sample document" author="Phila" at={AT} footer="Sample document">
     <Title lines={['Each house style once']}>Sample document</Title>

@@ -63,8 +63,8 @@ const SCREENS = [
 ];
 
 /**
- * Blocks that are a whole screen, one at a time and outside of the kit's own page: each brings the heading, and the main
- * action that is in the bottom bar of a phone. The records are the administrator's own.
+ * Blocks that fill a whole screen, shown one at a time and outside the kit's own page, because each brings the heading
+ * and the main action of the bottom bar. The records are the administrator's own.
  */
 export const ScreenSamples = () => {
   const [chosen, setChosen] = useState('page');
