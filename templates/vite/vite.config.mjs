@@ -3,9 +3,9 @@ import { checkedStyles, federationForVite } from '@phila/remote-kit/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // A release lies in a folder whose address only the registry knows.
+  // Keeps addresses relative: only the registry knows the folder of a release.
   base: './',
-  // Each component of antd comes from the host by itself.
+  // Takes each component of antd from the host separately.
   resolve: { alias: [{ find: /^antd$/, replacement: '@phila/remote-kit/antd' }] },
   build: { target: 'esnext', assetsDir: '', rolldownOptions: { input: 'src/lifecycles.tsx' } },
   plugins: [

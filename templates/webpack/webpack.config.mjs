@@ -17,7 +17,7 @@ export default {
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    // Each component of antd comes from the host by itself.
+    // Takes each component of antd from the host separately.
     alias: { antd$: '@phila/remote-kit/antd' },
   },
   module: {

@@ -6,7 +6,7 @@ const CountriesPage = lazy(() => import('./countries/page.tsx'), { what: 'the pa
 const CountryPage = lazy(() => import('./country/page.tsx'), { what: 'the page' });
 const PlanPage = lazy(() => import('./plan/page.tsx'), { what: 'the page' });
 
-/** The pages of this remote. The router itself is the platform's: each remote stands in it. */
+/** The pages of this remote; the router is the platform's. */
 export const App = () => (
   <Routes>
     <Route path="/journeys" element={<Frame />}>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import styles from './frame.module.css';
 import { wishes } from './wishes.ts';
 
-/** What stands around every page of this remote. */
+/** Frames every page of this remote. */
 export const Frame = () => {
   const count = useSelector(wishes.select).length;
   return (

@@ -12,5 +12,5 @@ const slice = createSlice({
   },
 });
 
-/** The keys of the countries that a person wishes to see, in the host's one store until another person signs in. */
+/** The keys of the countries that a person wishes to see; the host's store drops them when another person signs in. */
 export const wishes = injectSlice(slice);

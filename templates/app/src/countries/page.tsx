@@ -8,7 +8,7 @@ import { wishes } from '../wishes.ts';
 
 const FIRST = '1';
 
-/** Every country, a page of the table at a time; which one stands in the address. */
+/** Lists every country in a paged table; the page's number stands in the address. */
 const CountriesPage = () => {
   const countries = useQuery(calls.lookup.countries.query({}));
   const wished = useSelector(wishes.select);

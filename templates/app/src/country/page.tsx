@@ -3,7 +3,7 @@ import { Loaded, Page, Skeleton } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
-/** One country, by its key in the address. */
+/** Shows a country by its key in the address. */
 const CountryPage = () => {
   const { key } = useParams();
   const countries = useQuery(calls.lookup.countries.query({}));

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-// The site's policy lets nothing compile code from text: zod is told not to try, which the browser would report.
+// Keeps zod from compiling code from text: the site's policy forbids it, and the browser would report each try.
 z.config({ jitless: true });
 
-/** What a person says of a journey. */
+/** The fields of a journey, and their rules. */
 export const journey = z.object({
   place: z.string('Where to?').trim().min(2, 'Where to?'),
   leaves: z.string('When do you leave?'),
@@ -11,7 +11,7 @@ export const journey = z.object({
 
 export type Journey = z.infer<typeof journey>;
 
-/** The sentence for each field that is wrong, as react-final-form takes it. */
+/** Gives the message of each wrong field, in the shape that react-final-form takes. */
 export const faultsOf = (values: Partial<Journey>): Partial<Record<keyof Journey, string>> => {
   const { error } = journey.safeParse(values);
   if (error === undefined) return {};

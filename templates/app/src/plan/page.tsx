@@ -8,7 +8,7 @@ import { faultsOf, type Journey } from './journey.ts';
 const say = ({ place, leaves }: Journey): void =>
   notify({ severity: 'success', text: `You go to ${place} on ${dayjs(leaves).format('D MMMM YYYY')}.` });
 
-/** A journey, asked for and read back. */
+/** Asks for a journey and shows it back. */
 const PlanPage = () => (
   <Page title="Plan a journey" sentence="Where to, and when?">
     <Form<Journey> onSubmit={say} validate={faultsOf}>
