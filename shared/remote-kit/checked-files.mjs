@@ -1,13 +1,13 @@
-/** The hash of no file: with it the browser refuses whatever comes. */
+/** A hash that no file has: with it the browser refuses any file. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
 
-/** Where webpack and Rspack keep the folder that a remote was loaded from. */
+/** The variable in which webpack and Rspack keep the folder of the remote. */
 const FOLDER = '__webpack_require__.p';
 
 /**
- * What is added to the code that makes an element for a file. The host keeps `philaIntegrity` (address → hash, made from
- * the registry) and, after an attempt that failed, `philaAgain` (what stands behind the addresses of a folder, so that no
- * cache knows them). A file without a hash is refused; of a build that a developer serves, the folder has an entry.
+ * The code that adds the hash to a file's element. The host keeps `philaIntegrity` (address → hash, made from the
+ * registry) and, after a failed attempt, `philaAgain` (a suffix for each folder's addresses, so that no cache answers).
+ * A file without a hash is refused; a build that a developer serves has a single entry for its folder.
  */
 const checked = (element, attribute) => `{
   const address = ${element}.${attribute};
@@ -20,13 +20,13 @@ const classOfPlugin = (compiler, name) =>
   compiler.options.plugins.find((plugin) => plugin?.constructor.name === name)?.constructor;
 
 /**
- * Has each script and style that a remote fetches later checked by the browser, in webpack and in Rspack. The entry itself
- * is checked by the host; without this plugin its chunks would not be, and `phila-release` refuses such a build.
+ * Makes the browser check each script and style that a remote fetches later, in webpack and in Rspack. The host checks
+ * only the entry; `phila-release` refuses a build without this plugin.
  */
 export class CheckedFiles {
   apply(compiler) {
     const name = 'CheckedFiles';
-    // The code for a style sheet names its element otherwise than that for a hint.
+    // Finds the element's name: the code for a style sheet and the code for a hint use different ones.
     const ofLink = (source) => {
       const [, element] = /(\w+) = document\.createElement/.exec(source);
       return `${source}\n${checked(element, 'href')}`;

@@ -3,12 +3,12 @@ import { provided } from './provided.mjs';
 /** The file that the host asks for first. */
 export const ENTRY = 'entry.js';
 
-/** The global that the host looks for the container under, where the entry is a script. */
+/** The global in which the host looks for the container, where the entry is a script. */
 export const containerOf = (name) => `phila_${name.replaceAll('-', '_')}`;
 
 /**
- * The options of `ModuleFederationPlugin` of `@module-federation/enhanced`, for webpack and Rspack alike. What the host
- * provides is not brought along, and a host whose version does not fit is refused.
+ * The options of `ModuleFederationPlugin` of `@module-federation/enhanced`, for webpack and Rspack alike. Leaves out
+ * what the host provides, and refuses a host whose version does not fit.
  * @param {{ name: string, exposes: Record<string, string> }} remote `name` as `remote.ts` has it
  */
 export const federation = ({ name, exposes }) => ({
@@ -17,12 +17,12 @@ export const federation = ({ name, exposes }) => ({
   exposes,
   shared: provided.shared,
   shareStrategy: 'loaded-first',
-  // The release is made of it (release.mjs).
+  // Feeds the release (release.mjs).
   manifest: true,
   dts: false,
   dev: false,
   experiments: {
-    // The core of the runtime is the host's: without this each entry is 11 kB larger.
+    // Takes the core of the runtime from the host: each entry would be 11 kB larger.
     externalRuntime: true,
     optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
   },

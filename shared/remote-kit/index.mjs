@@ -1,3 +1,3 @@
-/** What a remote that is built outside the workspace needs of us, apart from the types. */
+/** The tools for a remote that is built outside the workspace, apart from the types. */
 export { federation } from './federation.mjs';
 export { CheckedFiles } from './checked-files.mjs';

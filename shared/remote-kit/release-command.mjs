@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * `phila-release [folder]` in the folder of a remote: holds `remote.ts` and the build (default: `dist`) to what a site asks,
- * and writes the `release.json` that a release is published with.
+ * `phila-release [folder]`, run in the folder of a remote: checks `remote.ts` and the build (default: `dist`) against
+ * the site's demands, and writes the `release.json` to publish with it.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Node reads `remote.ts` as it stands; before 22.18 it has to be told. */
+/** Lets Node read `remote.ts` directly; before 22.18 it needs this option. */
 const STRIP_TYPES = '--experimental-strip-types';
 
 if (!process.execArgv.includes(STRIP_TYPES)) {

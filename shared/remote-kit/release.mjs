@@ -7,10 +7,10 @@ import { provided } from './provided.mjs';
 /** Why a build cannot be released; the message is for the person at the prompt. */
 export class Refused extends Error {}
 
-/** The integrity attribute of a file: what the browser compares before it runs or applies it. */
+/** The integrity attribute of a file; the browser compares it before it uses the file. */
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** What stands in the code of a library, minified or not: a build with it brings a second copy. */
+/** Marks that stay in the code of each library, minified or not: a build with one brings a second copy. */
 const MARKS = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
@@ -21,18 +21,18 @@ const MARKS = {
   '@ant-design/cssinjs': 'data-rc-order',
 };
 
-/** The core of the federation runtime: a host that does not give it to remotes must not take this one. */
+/** The core of the federation runtime, listed as an import, so that a host without it does not load the build. */
 const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 const RUNTIME_CORE_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
-/** What is published: source maps are kept apart, and compressed copies are looked into. */
+/** The files to publish: without source maps, which are kept apart, and without compressed copies. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name) && entry.name !== 'release.json')
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 
-/** The libraries of which a build brings a copy of its own. */
+/** Finds the libraries of which a script brings its own copy. */
 const copiesIn = (script) => Object.keys(MARKS).filter((library) => script.includes(MARKS[library]));
 
 const manifestOf = (folder) => {
@@ -41,14 +41,14 @@ const manifestOf = (folder) => {
   throw new Refused(`${folder} has no mf-manifest.json. Build the remote first, with manifest: true.`);
 };
 
-/** What is wrong with the files of a build; undefined for nothing. */
+/** Says why the files of a build are refused; undefined where they are fine. */
 const faultOf = (type, texts) => {
   if (texts[ENTRY] === undefined) return `there is no ${ENTRY}: set filename to it`;
   const scripts = Object.keys(texts).filter((file) => file.endsWith('.js'));
   const [copied] = scripts.flatMap((file) => copiesIn(texts[file]).map((library) => ({ file, library })));
   if (copied)
     return `${copied.file} has a copy of ${copied.library}, which the host provides: take \`shared\` from @phila/remote-kit`;
-  // The entry asks for the others, or names the styles.
+  // Looks in the entry: it loads the other files, or names the styles.
   const isChecked = texts[ENTRY].includes('philaIntegrity');
   if (type === 'global' && Object.keys(texts).length > 1 && !isChecked)
     return 'the browser would not check its further files: add the plugin CheckedFiles of @phila/remote-kit';
@@ -57,7 +57,7 @@ const faultOf = (type, texts) => {
   return undefined;
 };
 
-/** What `remote.ts` and the configuration of the build say differently of the same thing; undefined for nothing. */
+/** Says where `remote.ts` and the configuration of the build contradict each other; undefined where they agree. */
 const faultOfNames = ({ name, sidePanel = [], widgets = [] }, manifest) => {
   if (manifest.name !== containerOf(name))
     return `its build is named ${manifest.name}, and remote.ts names it ${name}: give federation the name ${name}`;
@@ -67,14 +67,14 @@ const faultOfNames = ({ name, sidePanel = [], widgets = [] }, manifest) => {
   return missing && `its build does not expose ${missing}: add it to exposes of federation`;
 };
 
-/** The files that every page of the remote needs, as the manifest of the build names them. */
+/** The files that every page of the remote needs, from the manifest of the build. */
 const firstFiles = ({ exposes }) => {
   const { js, css } = exposes.find(({ name }) => name === 'lifecycles')?.assets ?? {};
   return [...new Set([ENTRY, ...(js?.sync ?? []), ...(css?.sync ?? [])])];
 };
 
 /**
- * What the registry of a site needs to know of a build.
+ * Describes a build for the registry of a site.
  * @param {string} folder the build
  * @param {object} declaration what `remote.ts` says, checked
  * @throws Refused

@@ -1,10 +1,10 @@
 import { ENTRY, containerOf } from './federation.mjs';
 import { provided } from './provided.mjs';
 
-/** The hash of no file: with it the browser refuses whatever comes. */
+/** A hash that no file has: with it the browser refuses any file. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
 
-/** A build that takes nothing from a library need not have it installed. */
+/** Allows a library to be missing: a build that does not use it need not install it. */
 const quiet = Object.fromEntries(
   Object.entries(provided.shared).map(([key, share]) => [
     key,
@@ -23,12 +23,12 @@ export const federationForVite = ({ name, exposes }) => ({
   shared: quiet,
   shareStrategy: 'loaded-first',
   manifest: true,
-  // The container brings the styles of what it exposes.
+  // Lets the container bring the styles of the modules that it exposes.
   bundleAllCSS: true,
   dts: false,
 });
 
-/** Where the code of Vite, and that of the federation plugin, say which file a link asks for. */
+/** The assignment in the code of Vite, and of the federation plugin, that sets the address of a link. */
 const LINK = /\blink\.href = ([\w.]+);/;
 
 const checked = (address) => `link.href = ${address};
@@ -37,14 +37,13 @@ if (self.philaIntegrity)
     self.philaIntegrity[${address}] ?? self.philaIntegrity[new URL(/* @vite-ignore */ '.', import.meta.url).href] ?? ${JSON.stringify(REFUSED)};`;
 
 /**
- * Has each style that the remote fetches checked by the browser. Of scripts the page's import map has the hashes; for
- * styles there is no such map, so the code that makes the link states it. Without this plugin `phila-release` refuses the
- * build.
+ * Makes the browser check each style that the remote fetches. The page's import map has hashes for scripts only, so the
+ * code that makes a link for a style adds its hash. `phila-release` refuses a build without this plugin.
  */
 export const checkedStyles = () => ({
   name: 'phila-checked-styles',
   apply: 'build',
-  // After the federation plugin, which writes its code last.
+  // Runs after the federation plugin, which writes its code last.
   enforce: 'post',
   transform: {
     filter: { code: LINK },
