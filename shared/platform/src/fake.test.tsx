@@ -71,7 +71,7 @@ describe('the fake', () => {
     await expect(send(profileName, {})).rejects.toThrow(
       'This test gives no answer to GET /Account/get-profile-name.',
     );
-    // Here that was wanted; elsewhere it fails the test when it ends.
+    // Forgets the missing answer, which would fail this test at its end.
     startFake();
   });
 });

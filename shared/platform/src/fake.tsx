@@ -29,15 +29,15 @@ import { reset, store } from './store/store.ts';
 import { sessionSlice } from './store/session-slice.ts';
 import { themeSlice } from './store/theme-slice.ts';
 
-/** How a call is answered. Made by {@link answer}. */
+/** The answer to a call; made by {@link answer}. */
 export interface Answer {
   readonly call: ClientCall;
   readonly value: (input: never, options: SendFileOptions) => unknown;
 }
 
 /**
- * Answers a call with a value, or with what a function makes of its input; a function may fail with a `CallError` as
- * the service would, or wait. Of a file's call the function also gets `onProgress`, to say how far it has come.
+ * Answers a call with a value, or with the result of a function of its input; a function may throw a `CallError` as the
+ * service would, or wait. For a call with a file it also gets `onProgress`, to report progress.
  */
 export const answer = <C extends ClientCall>(
   call: C,
@@ -50,20 +50,23 @@ export const answer = <C extends ClientCall>(
 });
 
 export interface FakeOptions {
-  /** How calls are answered; a call without an answer fails the test. */
+  /** Answers by call; a call without an answer fails the test. */
   answers?: readonly Answer[];
   /** Default: true. */
   signedIn?: boolean;
   administrator?: boolean;
-  /** What the person's roles allow; default: nothing. */
+  /** The permissions of the person's roles; default: none. */
   may?: readonly Permission[];
-  /** The organisation of the signed-in person; default: none. */
+  /** The signed-in person's organisation; default: none. */
   osNo?: number | null;
-  /** Where the person is: `/details/personal/biographical?x=1#y`; default: `/`. */
+  /** The person's address: `/details/personal/biographical?x=1#y`; default: `/`. */
   path?: string;
-  /** What time it is at the service (ISO 8601), whatever the device's clock says; default: what that says. */
+  /** The service's time (ISO 8601), whatever the device's clock says; default: the device's time. */
   now?: string;
-  /** Runs once everything is put back and before anything renders: what the browser kept from an earlier visit. */
+  /**
+   * Runs after the reset and before the first render, for instance to fill the browser's storage as an earlier visit
+   * would.
+   */
   prepare?: () => void;
 }
 
@@ -86,7 +89,7 @@ const addAnswers = (more: readonly Answer[]): void => {
   for (const one of more) answers.set(nameOf(one.call), one);
 };
 
-/** The declarations by method and path: what a page sends, and what a test answers, is held to their schemas. */
+/** The declarations by method and path; requests and answers are checked against their schemas. */
 const declarations = new Map(everyCall(calls).map(({ call }) => [nameOf(call), call]));
 
 const isDeclared = (call: ClientCall): call is AnyCall => 'summary' in call;
@@ -100,7 +103,7 @@ const agreed = (schema: AnyCall['value'], value: unknown, what: string): void =>
   if (!success) throw new Error(`${what} is not what the contract says: ${z.prettifyError(error)}`);
 };
 
-/** Fails with the signal's reason once it is raised, as a request that is broken off does. */
+/** Fails with the signal's reason once it is raised, as an aborted request does. */
 const raised = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -128,7 +131,7 @@ const answered = async (call: ClientCall, parts: Parts, options: SendFileOptions
 
 const encoded = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/** An access token as the service makes it, of no worth to it. */
+/** Makes an access token in the service's format, which the service would refuse. */
 const token = ({ administrator = false, osNo = null }: FakeOptions): string => {
   const claims = {
     sub: '01910000-0000-7000-8000-000000000001',
@@ -140,7 +143,7 @@ const token = ({ administrator = false, osNo = null }: FakeOptions): string => {
   return `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
 };
 
-/** Puts the platform back to its beginning: no one signed in, nothing read, nothing sent, at `/`. */
+/** Resets the platform: no one signed in, nothing read, nothing sent, at `/`. */
 const clear = (): void => {
   cleanup();
   endFollowing();
@@ -155,16 +158,16 @@ const clear = (): void => {
   unanswered = [];
 };
 
-/** What remotes declare, as the shell hands it over before any remote is mounted. */
+/** Sets the remotes' declarations, as the shell does before any remote is mounted. */
 export const declare = (declared: Partial<Declared>): void =>
   setDeclared([
     { declaration: { bulkActions: [], commands: [], navigation: [], overview: [], ...declared } },
   ]);
 
-/** What remotes declare for overviews. */
+/** Sets the remotes' declarations for overviews. */
 export const declareOverview = (overview: Declared['overview']): void => declare({ overview });
 
-/** Makes the platform ready for a test without rendering anything, for code that is no page. */
+/** Prepares the platform for a test that renders nothing. */
 export const startFake = (options: FakeOptions = {}): void => {
   const { signedIn = true, path = '/' } = options;
   clear();
@@ -175,7 +178,7 @@ export const startFake = (options: FakeOptions = {}): void => {
   window.history.replaceState(null, '', path);
   addAnswers(options.answers ?? []);
   setSender(answered);
-  // A test of a failing call would wait for three retries.
+  // Turns retries off: a test of a failing call would wait for three.
   makeCalls({ retry: false });
   store.dispatch(themeSlice.actions.motionChanged(false));
   if (signedIn) setTokens({ accessToken: token(options), refreshToken: 'fake' });
@@ -186,7 +189,7 @@ export const startFake = (options: FakeOptions = {}): void => {
   }
 };
 
-/** Renders a page or a part of one as a remote would show it. */
+/** Renders a page, or a part of one, as a remote would show it. */
 export const renderWithPlatform = (ui: ReactNode, options: FakeOptions = {}): RenderResult => {
   startFake(options);
   return render(
@@ -196,9 +199,9 @@ export const renderWithPlatform = (ui: ReactNode, options: FakeOptions = {}): Re
   );
 };
 
-/** What happened, and how to change what the service answers while a page is shown. */
+/** Tells a test what happened, and changes the answers while a page is shown. */
 export const fake = {
-  /** What was said, the oldest first; of an action what its button says. */
+  /** The notices that were shown, the oldest first; of an action, the text of its button. */
   notices: (): SaidNotice[] =>
     store.getState().notices.list.map(({ severity, text, detail, role, action, hideAfter }) => ({
       severity,
@@ -208,16 +211,16 @@ export const fake = {
       ...(role === undefined ? {} : { role }),
       ...(action === undefined ? {} : { action }),
     })),
-  /** Presses the button of that name in the newest notice that has it. */
+  /** Presses the button of that text in the newest notice that has it. */
   pressNotice: (action: string): void => {
     const notice = store.getState().notices.list.findLast((one) => one.action === action);
     if (notice === undefined) throw new Error(`No notice offers ${action}.`);
     pressNotice(notice.id);
   },
-  /** What stands in the bottom bar; on a phone with the page's main action. */
+  /** The actions in the bottom bar; on a phone with the page's main action. */
   pageActions: (): { text: string; busy: boolean }[] =>
     store.getState().actions.page.map(({ text, busy }) => ({ text, busy })),
-  /** Presses the button of that name in the bottom bar, which takes no press while it is at work. */
+  /** Presses the button of that text in the bottom bar, unless it is working. */
   pressPageAction: (text: string): void => {
     const action = store.getState().actions.page.find((one) => one.text === text);
     if (action === undefined) throw new Error(`The bottom bar has no ${text}.`);
@@ -227,13 +230,13 @@ export const fake = {
     const { pathname, search, hash } = window.location;
     return { pathname, search, hash };
   },
-  /** The `Idempotency-Key` that the call was sent with, each time, in order. */
+  /** The `Idempotency-Key` of each request of the call, in order. */
   keys: (call: ClientCall): (string | undefined)[] =>
     sent.filter((one) => nameOf(one.call) === nameOf(call)).map(({ key }) => key),
-  /** What the call was sent with, each time, in order. */
+  /** The input of each request of the call, in order. */
   sent: <C extends ClientCall>(call: C): InputOf<C>[] =>
     sent.filter((one) => nameOf(one.call) === nameOf(call)).map(({ parts }) => parts as InputOf<C>),
-  /** From now on these calls are answered so. */
+  /** Changes the answers of these calls from now on. */
   answer: (...more: Answer[]): void => addAnswers(more),
 };
 

@@ -1,4 +1,4 @@
-/** What the shell alone uses of the platform: to start it, and to draw what remotes ask for. */
+/** The shell's own part of the platform: starts it, and draws the actions and notices of remotes. */
 export {
   type ShownAction,
   useRegisteredPageActions,

@@ -1,4 +1,4 @@
-/** What a remote gets from the host at run time. Its surface is kept in `surface.api.txt`. */
+/** The modules that a remote gets from the host at run time. `surface.api.txt` records their surface. */
 export { CallError } from './exchange/call-error.ts';
 export { chooseProfile } from './calls/choose-profile.ts';
 export { newIdempotencyKey } from './calls/idempotency-key.ts';

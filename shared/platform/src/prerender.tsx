@@ -1,6 +1,6 @@
 /**
- * A remote's pages as HTML, made when it is built (shared/tooling/prerender): what a visitor who is not signed in reads of
- * them before any script has run. Runs in Node alone.
+ * Makes HTML of a remote's pages at build time (shared/tooling/prerender), for visitors to read before any script has
+ * run. Runs in Node alone.
  */
 import { type CallMeta, type ClientCall, type InputOf, queryOf, type ValueOf } from '@phila/contract/calls';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -27,15 +27,18 @@ const navigator: Navigator = {
 };
 
 /**
- * What the site's policy makes nothing of: how React hides parts of a page behind a script of its own, and styles in
- * attributes, with which the page would look another way until it is drawn again.
+ * Marks of HTML that the site's policy blocks: parts that React hides behind its own script, and styles in attributes.
+ * The page would look different until it is drawn again.
  */
 const OF_NO_EFFECT = ['<template', 'id="S:', '$RC', '<script', '<style', ' style="'];
 
-/** A picture keeps its place by its width and height as well, and how wide its tiles are a page's own style sheet may say. */
+/**
+ * Styles that may be dropped: width and height keep a picture's place as well, and a page's style sheet can set the
+ * width of its tiles.
+ */
 const SAID_TWICE = / style="(aspect-ratio:[\d /]+|object-fit:cover|--least:\d+px)"/g;
 
-/** What a call answers a page while it is drawn; made by `answered`. */
+/** The value that a call gives to the page while it is drawn; made by `answered`. */
 export interface Answered {
   readonly key: readonly unknown[];
   readonly value: unknown;
@@ -47,37 +50,37 @@ export const answered = <C extends ClientCall>(call: C, input: InputOf<C>, value
 });
 
 /**
- * How a page is drawn that reads what the service keeps: with answers that are given here. Where these change, the service
- * fills them in with each reply (api/src/site/fragment.ts): their texts are then marks of mustache, `{{title}}`.
+ * Draws a page with fixed answers instead of stored data. If the data changes, the texts are marks of mustache,
+ * `{{title}}`, which the service fills in with each reply (api/src/site/fragment.ts).
  */
 export interface DrawnWith {
-  /** An address of a route with parameters. */
+  /** An address, for a route with parameters. */
   at?: string;
   answers: readonly Answered[];
   filled?: {
-    /** The name by which the service knows what to fill in. */
+    /** The name of the filler in the service. */
     by: string;
-    /** Marks in place of what can be none, such as a day, in the HTML that is drawn. */
+    /** Sample value → mark that replaces it in the HTML, for values that cannot be a mark, such as a day. */
     marks?: Readonly<Record<string, string>>;
-    /** What stands there once for each of a list, or only where there is a value: by the name of the list or value. */
+    /** Parts that are repeated for a list, or left out without a value, by the name of the list or value. */
     parts?: Readonly<Record<string, (page: Element) => Iterable<Element | null>>>;
   };
 }
 
 /**
- * What stands in the document for a page of what the browser alone knows: a visitor's cart, or what stands behind the `#` of
- * a link. It has the page's heading, what the page is for, and in `<noscript>` a way on; the page itself takes its place.
+ * Draws a stand-in for a page whose content only the browser knows: a visitor's cart, or the `#` of a link. It has the
+ * page's heading, its purpose, and in `<noscript>` a way on; the page itself replaces it.
  */
 export interface StandIn {
-  /** An address of a route with parameters. */
+  /** An address, for a route with parameters. */
   at?: string;
   standIn: ComponentType;
 }
 
-/** What a remote's `src/drawn-with.ts` exports, by the paths of its routes. */
+/** The export of a remote's `src/drawn-with.ts`, by the paths of its routes. */
 export type DrawnWithOf = Readonly<Record<string, DrawnWith | StandIn>>;
 
-/** The calls that the page reads; nothing is sent while it is drawn. */
+/** Lists the calls that the page wants to read; none is sent while it is drawn. */
 const readCalls = (): { call: CallMeta['call']; isAnswered: boolean }[] =>
   queryClient
     .getQueryCache()
@@ -88,17 +91,17 @@ const readCalls = (): { call: CallMeta['call']; isAnswered: boolean }[] =>
         : [],
     );
 
-/** A mark that stands for HTML takes the whole paragraph that was drawn of it. */
+/** Finds a paragraph that holds only a mark for HTML, which replaces the paragraph too. */
 const ALONE = /<p>(\{\{\{\w+\}\}\})<\/p>/g;
 
-/** The page with its marks, and the marks around its parts. */
+/** Puts the marks into the page and around its parts. */
 const withMarks = (
   html: string,
   { by, marks = {}, parts = {} }: NonNullable<DrawnWith['filled']>,
 ): string => {
   const page = document.createElement('div');
   page.innerHTML = html;
-  // React has a picture fetched ahead whose address is not known here.
+  // Drops React's preloading of a picture whose address is filled in later.
   for (const hint of page.querySelectorAll(':scope > link')) hint.remove();
   for (const [name, find] of Object.entries(parts)) {
     const found = [...find(page)];
@@ -113,8 +116,8 @@ const withMarks = (
 };
 
 /**
- * The HTML of the page that the remote shows at `window.location`. Null where the page reads what the service keeps and
- * nothing says how it is drawn without: what the service keeps may have changed by the time a visitor reads the page.
+ * Gives the HTML of the remote's page at `window.location`. Null where the page reads stored data without an answer in
+ * `drawn-with.ts`: the data may have changed when a visitor reads the page.
  * @throws what the page throws, and where it reads a call that a visitor may not
  */
 export const prerender = async (App: RemoteRoot, asked?: DrawnWith | StandIn): Promise<string | null> => {
@@ -140,14 +143,14 @@ export const prerender = async (App: RemoteRoot, asked?: DrawnWith | StandIn): P
     </Provider>,
     {
       onError: (error) => void thrown.push(error),
-      // From 12.8 kB on React would put parts of the page behind a script.
+      // Keeps the page whole: from 12.8 kB on React would put parts of it behind a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   const html = (await text(prelude)).replaceAll(SAID_TWICE, '');
   if (thrown.length > 0) throw thrown[0];
   const calls = readCalls();
-  // Where a page asks for a person's as well, and does without for a visitor, what is answered here says so.
+  // Allows a person's call that `drawn-with.ts` answers: the page does without it for a visitor.
   const kept = calls.find(({ call, isAnswered }) => call.access !== 'anyone' && !isAnswered)?.call;
   if (kept) throw new Error(`it reads ${kept.method} ${kept.path}, which a visitor may not`);
   const open = calls.find(({ isAnswered }) => !isAnswered)?.call;
@@ -157,10 +160,10 @@ export const prerender = async (App: RemoteRoot, asked?: DrawnWith | StandIn): P
   const mark = OF_NO_EFFECT.find((one) => html.includes(one));
   if (mark !== undefined)
     throw new Error(`its HTML has ${mark}, which the policy of the site makes nothing of`);
-  // The shell draws what other remotes declare into the place that the remote itself will make.
+  // Removes slots: the shell fills the ones that the remote makes itself later.
   const own = html.replaceAll(/ data-slot="[^"]*"/g, '');
-  // Nothing is done with what is typed before the page is there, and then it would be gone. Where no script runs, it is
-  // sent as it stands.
+  // Makes controls inert until the page is drawn again, which would lose their input; forms in `<noscript>` stay
+  // usable.
   const inert = own.replaceAll(
     /<noscript>.*?<\/noscript>|<(form|button|input|select|textarea)(?=[ />])/gs,
     (found, control: string | undefined) => (control === undefined ? found : `<${control} inert=""`),

@@ -5,7 +5,7 @@ import { handlers, nextOwner, type Handler } from './handlers.ts';
 
 const { actionsRegistered, actionsGone } = actionsSlice.actions;
 
-/** What is seen of an action. */
+/** The visible parts of an action. */
 export interface Seen {
   text: string;
   toolTip: string;
@@ -15,8 +15,8 @@ export interface Seen {
 }
 
 /**
- * Registers actions while the page is shown. The store is told only when something seen changes; the click is always
- * the one of the latest render.
+ * Registers actions while the page is shown. Writes to the store only when a visible part changes; a press always runs
+ * the handler of the latest render.
  */
 export const useRegistered = (place: ActionPlace, seen: readonly Seen[], own: readonly Handler[]): void => {
   const [owner] = useState(nextOwner);

@@ -3,16 +3,16 @@ import type { ActionPlace, RegisteredAction } from '../store/actions-slice.ts';
 import { useAppSelector } from '../store/store.ts';
 import { handlers } from './handlers.ts';
 
-/** An action of the page that is shown, ready to be drawn. */
+/** An action of the page that is shown, ready to draw. */
 export interface ShownAction {
   key: string;
   text: string;
   toolTip: string;
   /** An icon's name, or the page's own picture. */
   icon: ReactNode;
-  /** The one main action of the page. */
+  /** True for the page's one main action. */
   main: boolean;
-  /** At work: takes no press in the meantime. */
+  /** Shows that it is working, and takes no press until then. */
   busy: boolean;
   onClick: () => void;
 }
@@ -30,8 +30,8 @@ const shown = ({ owner, index, text, toolTip, icon, main, busy }: RegisteredActi
 const useActions = (place: ActionPlace): readonly ShownAction[] =>
   useAppSelector(({ actions }) => actions[place]).map(shown);
 
-/** What the pages shown add to the side panel. */
+/** Gives the actions that the shown pages add to the side panel. */
 export const useRegisteredSidePanelActions = (): readonly ShownAction[] => useActions('sidePanel');
 
-/** What the pages shown add to the bottom action bar. */
+/** Gives the actions that the shown pages add to the bottom action bar. */
 export const useRegisteredPageActions = (): readonly ShownAction[] => useActions('page');

@@ -4,8 +4,8 @@ import { refreshToken } from '../session/tokens.ts';
 import { send } from './send.ts';
 
 /**
- * Goes on with another of the person's own profiles: takes the tokens of the session that begins with it. The service
- * asks for the refresh token, which no page has to see for that.
+ * Switches to another of the person's own profiles and takes the new session's tokens. Hands the refresh token to the
+ * service itself, so that no page has to see it.
  * @throws CallError as `send` does
  */
 export const chooseProfile = async (osNo: number | null): Promise<void> => {
@@ -17,7 +17,7 @@ export const chooseProfile = async (osNo: number | null): Promise<void> => {
   } catch (error) {
     const now = refreshToken();
     if (now === null || now === sent) throw error;
-    // It was exchanged for this one while the call was on its way.
+    // Tries again with the token of a renewal that came in between.
     await choose(now);
   }
 };

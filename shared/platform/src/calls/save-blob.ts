@@ -1,8 +1,8 @@
-/** Long enough for a browser to have begun with the saving. */
+/** Long enough for a browser to begin saving, in ms. */
 const KEPT = 60_000;
 
 /**
- * Saves bytes as a file of the person's, under a name.
+ * Saves bytes as a file on the person's device.
  * @param keptFor ms until the address that it is saved from is revoked
  */
 export const saveBlob = (blob: Blob, fileName: string, keptFor = KEPT): void => {

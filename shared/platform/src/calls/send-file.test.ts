@@ -26,7 +26,7 @@ interface Sent {
   aborted: boolean;
 }
 
-/** Stands in for the browser's XMLHttpRequest and lets a test play the service. */
+/** Replaces the browser's XMLHttpRequest, so that a test can play the service. */
 const requests = (): Sent[] => {
   const sent: Sent[] = [];
   class Request extends EventTarget {

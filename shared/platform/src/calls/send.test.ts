@@ -138,7 +138,7 @@ describe('send', () => {
 });
 
 describe('send for a person', () => {
-  /** A service where one access token and one refresh token are good; each refresh gives the next ones. */
+  /** A service that accepts one access token and one refresh token; each refresh gives the next pair. */
   const service = (good: { access: string; refresh: string; next: string }) =>
     wire(({ url, headers, body }) => {
       if (url.endsWith(refresh.path)) {

@@ -10,23 +10,25 @@ import { exchange, UNREACHABLE } from '../exchange/exchange.ts';
 import { exchangeFile } from '../exchange/exchange-file.ts';
 
 export interface SendOptions {
-  /** Raised, the call fails with the signal's reason. */
+  /** Aborts the call, which fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the call is given up with a {@link CallError} of status 0; default: the call's own limit, or 30 000. */
+  /**
+   * Milliseconds before the call fails with a {@link CallError} of status 0; default: the call's own limit, or 30 000.
+   */
   timeout?: number | undefined;
-  /** Sent as `Idempotency-Key` with a call that declares it: a repetition gets the first reply. */
+  /** Sent as `Idempotency-Key` with a call that declares it, so that a repetition gets the first reply. */
   idempotencyKey?: string | undefined;
 }
 
 export interface SendFileOptions extends SendOptions {
-  /** Told how much of the file has left, from 0 to 1. */
+  /** Gets the part of the file that has left, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
 const TIME_LIMIT = 30_000;
 const TOO_SLOW = 'The service takes too long to answer. Please try again.';
 
-/** Waits for `work`, but no longer than until the signal is raised. */
+/** Waits for `work`, at most until the signal is raised. */
 const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
@@ -45,10 +47,10 @@ const renewed = async (refused: string | null, signal: AbortSignal): Promise<boo
 };
 
 type Exchange = (token: string | null) => Promise<unknown>;
-/** Waits for a person, without the call's time limit running. */
+/** Waits for a person, with the call's time limit stopped. */
 type Hold = <T>(work: Promise<T>) => Promise<T>;
 
-/** With the person's token; with a new one when the service refuses that (401), once. */
+/** Sends with the person's token; if the service refuses it (401), tries once more with a new one. */
 const exchangeAsPerson = async (
   exchangeWith: Exchange,
   signal: AbortSignal,
@@ -56,7 +58,7 @@ const exchangeAsPerson = async (
 ): Promise<unknown> => {
   if (isSessionKept()) throw new CallError(0, UNREACHABLE);
   const before = accessToken();
-  // A token that is known to be over would only cost a round trip.
+  // Renews a token that is known to have expired, which saves a round trip.
   if (before !== null && refreshToken() !== null && !isValid(before)) await renewed(before, signal);
   const token = accessToken();
   try {
@@ -64,12 +66,12 @@ const exchangeAsPerson = async (
   } catch (error) {
     if (!(error instanceof CallError && error.status === 401)) throw error;
     const goesOn = await renewed(token, signal);
-    // Something typed is not saved: the person is asked to sign in again, and the call goes on after that.
+    // Asks the person, who has unsaved changes, to sign in again, and then repeats the call.
     if (!goesOn && isInterrupted()) {
       if (await hold(until(signal, signedInAgain()))) return exchangeWith(accessToken());
       throw error;
     }
-    // Another person may have signed in since, in another tab: what this one wrote is not theirs.
+    // Gives up if another person has signed in since, in another tab: this change is not theirs.
     if (!goesOn || userOf(accessToken()) !== userOf(token)) throw error;
     return exchangeWith(accessToken());
   }
@@ -83,7 +85,7 @@ const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOpt
   signal?.addEventListener('abort', follow, { once: true });
   const giveUpLater = () => setTimeout(() => limit.abort(new CallError(0, TOO_SLOW)), timeout);
   let timer = giveUpLater();
-  // A large file may take its time, as long as it goes on.
+  // Restarts the time limit while bytes are leaving, so that a large file may take its time.
   const goesOn = (fraction: number): void => {
     clearTimeout(timer);
     timer = giveUpLater();
@@ -112,17 +114,17 @@ type Sender = (call: ClientCall, parts: Parts, options: SendFileOptions) => Prom
 
 let sender: Sender = sendOverHttp;
 
-/** Tests answer calls themselves; without an argument they go to the service again. */
+/** Lets tests answer calls; without an argument, calls go to the service again. */
 export const setSender = (other: Sender = sendOverHttp): void => {
   sender = other;
 };
 
-/** Sends, and where a right that this page believed in is gone, has it ask again what the person may do. */
+/** Sends a call; if the service refuses a right that this page believed in, reads the person's rights again. */
 const sendAllowed = async (call: ClientCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
   try {
     return await sender(call, parts, options);
   } catch (error) {
-    // A refusal with a value asks for the password, and for nothing else.
+    // Leaves out a refusal with a value, which only asks for the password.
     if (error instanceof CallError && error.status === 403 && !error.value && call.access.startsWith('may '))
       askPermissionsAgain();
     throw error;
@@ -130,20 +132,20 @@ const sendAllowed = async (call: ClientCall, parts: Parts, options: SendFileOpti
 };
 
 /**
- * Makes a call of the contract. Answers with the envelope's value, or the blob of a call that sends one; fails with a
- * {@link CallError} whose message can be shown. A call that needs a person carries the token, renewed when need be.
+ * Makes a call of the contract, with the person's token where it needs one, renewed if need be. Gives the envelope's
+ * value, or the blob of a call that sends one; fails with a {@link CallError} whose message can be shown.
  */
 export const send = async <C extends ClientCall>(
   call: C,
   input: InputOf<C>,
   options: SendOptions = {},
 ): Promise<ValueOf<C>> =>
-  // The one place where what came over the wire takes its declared type: the service sends nothing else (its replies
-  // are serialised by the same declaration), and checking it here would put every schema on the first page.
+  // Casts the reply to its declared type without a check: the service serialises it by the same declaration, and a
+  // check would put every schema on the first page.
   (await sendAllowed(call, input as Parts, options)) as ValueOf<C>;
 
 /**
- * Makes a call that takes a file, telling how it gets on. The same as {@link send} otherwise; `timeout` counts from the
+ * Makes a call with a file, and reports its progress. Otherwise the same as {@link send}; `timeout` counts from the
  * last progress.
  */
 export const sendFile = async <C extends ClientCall & { upload: Upload }>(

@@ -5,7 +5,7 @@ import { startFake } from '../fake.tsx';
 import { success, wire } from '../testing/wire.ts';
 import { useNow, useToday } from './service-clock.ts';
 
-/** Half past eleven in the evening in South Africa. */
+/** 23:30 in South Africa. */
 const SERVICE = Date.parse('2026-11-28T21:30:00Z');
 const HOUR = 3_600_000;
 
@@ -16,7 +16,7 @@ const Days = () => (
   </>
 );
 
-/** A reply of the service as its clock is, and as a cache may have kept it. */
+/** Fetches a reply with the service's time, as a cache may have kept it. */
 const ask = async (at: number, cacheControl = 'no-store'): Promise<void> => {
   const headers = { date: new Date(at).toUTCString(), 'cache-control': cacheControl };
   wire(() => ({ ...success(true), headers }));

@@ -3,10 +3,10 @@ import { kept } from '../storage/kept.ts';
 
 const KEY = 'phila.choices';
 
-/** What a person in this browser answered about measuring adverts and the speed of pages. */
+/** The answer given in this browser about measuring adverts and the speed of pages. */
 export interface Choice {
   analytics: boolean;
-  /** The account that it was said for, and where it is kept as well; null for a visitor. */
+  /** The account that gave the answer, which stores it too; null for a visitor. */
   owner: string | null;
 }
 
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 const parse = (text: string | null): Choice | null => {
   try {
     const { analytics, owner, version } = JSON.parse(text ?? 'null') as Record<string, unknown>;
-    // Said to other words, it is not said to these.
+    // Drops an answer that was given to an earlier text.
     if (typeof analytics !== 'boolean' || version !== legal.consents.version) return null;
     return { analytics, owner: typeof owner === 'string' ? owner : null };
   } catch {
@@ -27,7 +27,7 @@ const parse = (text: string | null): Choice | null => {
 let text: string | null = null;
 let choice: Choice | null = null;
 
-/** The same object until it changes; null while nothing was said to the words in force. */
+/** Gives the same object until it changes; null before an answer to the text in force. */
 export const choiceInBrowser = (): Choice | null => {
   const now = stored.read();
   if (now !== text) {
@@ -37,7 +37,7 @@ export const choiceInBrowser = (): Choice | null => {
   return choice;
 };
 
-/** Remembers it for this browser, in every tab. */
+/** Remembers the answer for this browser, in every tab. */
 export const keepChoice = ({ analytics, owner }: Choice): void => {
   stored.write(JSON.stringify({ analytics, owner, version: legal.consents.version }));
   for (const listener of listeners) listener();

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { choiceInBrowser, onChoice, type Choice } from './choice.ts';
 
-/** What was said in this browser by the person who uses it now: another account's word is not theirs. */
+/** Gives the present user's answer; another account's does not count. */
 export const useChoice = (): Choice | null => {
   const choice = useSyncExternalStore(onChoice, choiceInBrowser);
   const { signedIn, userId } = useSession();
   return signedIn && choice !== null && choice.owner !== null && choice.owner !== userId ? null : choice;
 };
 
-/** Whether adverts and the speed of pages may be measured: null while it was not said, and then they may not. */
+/** Tells if adverts and the speed of pages may be measured: null, which means no, before an answer. */
 export const useAnalyticsConsent = (): boolean | null => useChoice()?.analytics ?? null;

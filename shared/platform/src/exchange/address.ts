@@ -1,13 +1,13 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { CallError } from './call-error.ts';
 
-/** The parts of a call as they travel; which of them are there is the contract's matter. */
+/** The parts of a call as they travel; the contract says which of them a call has. */
 export interface Parts {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   file?: File;
-  /** Further files, by the names of their parts. */
+  /** Further files, by the names of their form parts. */
   files?: Readonly<Record<string, File>>;
 }
 
@@ -15,13 +15,13 @@ const BASE = '/api/v1';
 
 const segment = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value);
-  // The browser would walk up the path over '.' and '..', encoded or not.
+  // Refuses '.' and '..': the browser would walk up the path, even encoded.
   if (text === '' || text === '.' || text === '..')
     throw new CallError(404, 'There is nothing at this address.');
   return encodeURIComponent(text);
 };
 
-/** Where the call goes: parameters encoded; query values that are not set left out, lists repeated. */
+/** Builds the address of a call: encodes parameters, leaves out unset query values, repeats lists. */
 export const addressOf = (call: Pick<ClientCall, 'path'>, { params, query }: Parts): string => {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params?.[name]));
   const search = new URLSearchParams();

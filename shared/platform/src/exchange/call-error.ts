@@ -2,14 +2,15 @@ import type { FieldError } from '@phila/contract/calls';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What a call of the contract fails with. */
+    /** The error type of the contract's calls. */
     defaultError: CallError;
   }
 }
 
 /**
- * Why a call failed. `message` is a sentence for the person. `status` is the HTTP status, 0 when the service was never
- * reached; `errors` the refused fields; `value` what the reply carried all the same (the current row of a 409).
+ * The failure of a call. `message` is a sentence for the person. `status` is the HTTP status, 0 when the service was
+ * never reached; `errors` the refused fields; `value` the value that the reply carried despite the failure (the current
+ * row of a 409).
  */
 export class CallError extends Error {
   override readonly name = 'CallError';

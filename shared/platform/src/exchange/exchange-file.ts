@@ -7,13 +7,13 @@ import { valueIn } from './reply.ts';
 interface Watching {
   signal: AbortSignal;
   idempotencyKey?: string | undefined;
-  /** From 0 to 1, as the bytes leave. */
+  /** Gets the part that has left, from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
 const formOf = ({ upload }: Pick<ClientCall, 'upload'>, { body, file, files = {} }: Parts): FormData => {
   const form = new FormData();
-  // The fields first: the service reads the form as it comes.
+  // Puts the fields first: the service reads the form as it arrives.
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value !== undefined && value !== null) form.append(name, String(value));
   }
@@ -23,8 +23,8 @@ const formOf = ({ upload }: Pick<ClientCall, 'upload'>, { body, file, files = {}
 };
 
 /**
- * One request with a file, and its reply; what `exchange` is for any other call. By XMLHttpRequest, because `fetch`
- * does not tell how much has left.
+ * Makes one request with a file, as `exchange` does for any other call. Uses XMLHttpRequest, because `fetch` does not
+ * report how much has left.
  */
 export const exchangeFile = (
   call: Pick<ClientCall, 'method' | 'path' | 'upload'>,

@@ -4,7 +4,7 @@ import { addressOf, type Parts } from './address.ts';
 import { CallError } from './call-error.ts';
 import { valueIn } from './reply.ts';
 
-/** Said when there is no connection, or nothing answers at the other end. */
+/** Shown without a connection, or when no service answers. */
 export const UNREACHABLE = 'We cannot reach the service. Please check your connection and try again.';
 
 const isSentAsItself = (body: unknown): body is FormData | Blob =>
@@ -26,17 +26,17 @@ const requestOf = (
   const request: RequestInit = { ...extra, method: call.method, headers };
   if (body === undefined) return request;
   if (isSentAsItself(body)) return { ...request, body };
-  // Only with a body: an empty DELETE that says JSON is refused as unreadable.
+  // Set only with a body: the service refuses an empty DELETE that says JSON.
   headers['Content-Type'] = 'application/json';
   return { ...request, body: JSON.stringify(body) };
 };
 
-/** What one exchange needs of a call's declaration. */
+/** The parts of a call's declaration that an exchange needs. */
 export type Route = Pick<ClientCall, 'method' | 'path' | 'blob'>;
 
 /**
- * One request and its reply, with the given token or none. Fails with a {@link CallError}, or with the signal's reason
- * once the signal was raised.
+ * Makes one request, with the given token or none. Fails with a {@link CallError}, or with the signal's reason once it
+ * is raised.
  */
 export const exchange = async (
   call: Route,

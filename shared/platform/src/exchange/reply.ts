@@ -12,7 +12,10 @@ const fieldErrors = (errors: unknown): FieldError[] =>
       }))
     : [];
 
-/** Reads the envelope (specification: service): its value, or a {@link CallError} with the service's words or the specification's default. */
+/**
+ * Reads the envelope (specification: service): gives its value, or throws a {@link CallError} with the service's text
+ * or the specification's default.
+ */
 export const valueIn = (status: number, text: string): unknown => {
   let envelope: unknown;
   try {
@@ -21,7 +24,7 @@ export const valueIn = (status: number, text: string): unknown => {
     envelope = null;
   }
   const succeeded = status >= 200 && status < 300;
-  // A proxy's page, a cut reply: whatever it is, it is not an answer of the service.
+  // Rejects anything else, such as a proxy's page or a cut reply.
   if (!isRecord(envelope) || typeof envelope['isSuccess'] !== 'boolean')
     throw new CallError(status, DEFAULT_ERROR);
   if (succeeded && envelope['isSuccess']) return envelope['value'] ?? null;

@@ -1,17 +1,17 @@
 import { faultsSlice, type Fault, type Faults } from '../store/faults-slice.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
-/** Says that a remote cannot be shown; the shell puts its panel in the remote's place. */
+/** Reports that a remote cannot be shown; the shell puts its panel in the remote's place. */
 export const reportFault = (fault: Fault): void => {
   // oxlint-disable-next-line no-console -- for the squad that owns the remote; the person is told by the panel
   console.info(`The remote ${fault.remote} cannot be shown (${fault.kind}): ${fault.message}`);
   store.dispatch(faultsSlice.actions.faultReported(fault));
 };
 
-/** Lets a remote try again: one that threw is rendered again, where it stands. */
+/** Lets a remote try again; one that threw is rendered again in its place. */
 export const clearFault = (remote: string): void => {
   store.dispatch(faultsSlice.actions.faultCleared(remote));
 };
 
-/** By the remote's name. */
+/** Gives the faults, by the remote's name. */
 export const useFaults = (): Faults => useAppSelector(({ faults }) => faults);

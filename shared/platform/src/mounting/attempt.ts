@@ -8,5 +8,5 @@ export const nextAttempt = (): number => {
   return last;
 };
 
-/** Which attempt a page is rendered in: what failed to load in an earlier one is loaded again. */
+/** The number of the attempt in which a page is rendered; a later one loads again the code that failed before. */
 export const Attempt = createContext(0);

@@ -12,8 +12,8 @@ interface State {
 const faultOf = (remote: string) => store.getState().faults[remote];
 
 /**
- * Reports what a remote throws, and shows nothing: the panel is the shell's. The remote is rendered
- * again once the fault is cleared there, and when the person goes to another page.
+ * Reports the errors that a remote throws, and shows nothing: the panel is the shell's. Renders the remote again once
+ * the fault is cleared there, or when the person goes to another page.
  */
 export class FaultBoundary extends Component<{ remote: string; children: ReactNode }, State> {
   override state: State = { failed: false, attempt: nextAttempt() };
@@ -31,7 +31,7 @@ export class FaultBoundary extends Component<{ remote: string; children: ReactNo
     const leaveStore = store.subscribe(() => {
       if (!faultOf(remote)) this.beginAnew();
     });
-    // What one page threw is no reason to withhold the remote's others.
+    // Clears the fault on leaving the page: the remote's other pages may work.
     const leavePlace = onPlaceChange(() => {
       if (window.location.pathname !== pathname) clearFault(remote);
     });
@@ -55,7 +55,7 @@ export class FaultBoundary extends Component<{ remote: string; children: ReactNo
   override render(): ReactNode {
     const { failed, attempt } = this.state;
     if (failed) return null;
-    // The Suspense is for pages that bring none: without one a remote that is still loading would not count as mounted.
+    // The Suspense serves pages without one of their own: a remote that is still loading would not count as mounted.
     return (
       <Attempt value={attempt}>
         <Suspense fallback={null}>{this.props.children}</Suspense>

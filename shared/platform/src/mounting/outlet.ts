@@ -1,8 +1,8 @@
 let kept: HTMLElement | undefined;
 
 /**
- * The element that all remotes stand in. It is the same one for the whole visit: layouts take it in (`append` it) and
- * leave it, so a remote is not torn down when the chrome around it changes.
+ * Gives the element that holds all remotes, the same for the whole visit. Layouts `append` it and let it go again, so
+ * no remote is torn down when the chrome around it changes.
  */
 export const outlet = (): HTMLElement => {
   kept ??= document.getElementById('outlet') ?? undefined;
@@ -10,12 +10,12 @@ export const outlet = (): HTMLElement => {
     kept = document.createElement('div');
     kept.id = 'outlet';
   }
-  // single-spa mounts when it is ready, not when the layout is.
+  // Puts it into the page for single-spa, which may mount before the layout is ready.
   if (!kept.isConnected) document.body.append(kept);
   return kept;
 };
 
-/** A remote's own element within the outlet, made when it is first asked for. */
+/** Gives a remote's own element within the outlet, made at the first call. */
 export const outletFor = (remote: string): HTMLElement => {
   const id = `single-spa-application:${remote}`;
   const found = document.getElementById(id);

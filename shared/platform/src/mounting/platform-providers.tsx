@@ -6,16 +6,16 @@ import { makeCalls } from '../queries/call-options.ts';
 import { queryClient } from '../query-client/query-client.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
-// Every root of the site stands in these providers, so that each query of it finds how calls are made.
+// Sets up the calls here, because every root of the site stands in these providers.
 makeCalls();
 
-/** Draws everything again when another person takes the place of one: what was typed by one is not shown to the other. */
+/** Draws everything anew when the person changes, so that the next one never sees the entries of the one before. */
 const ForOnePerson = ({ children }: { children: ReactNode }) => (
   <Fragment key={useAppSelector(({ session }) => session.generation)}>{children}</Fragment>
 );
 
 /**
- * What every React root of the site stands in: the one store, the one query client and the one router. The theme needs no provider: it
+ * The providers around every React root of the site: the one store, query client and router. The theme needs none: it
  * is custom properties on `<html>` (start-theme.ts).
  */
 export const PlatformProviders = ({ children }: { children: ReactNode }): ReactNode => (

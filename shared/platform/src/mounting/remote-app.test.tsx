@@ -10,7 +10,7 @@ import { store } from '../store/store.ts';
 import { outlet, outletFor } from './outlet.ts';
 import { remoteApp, type RemoteRoot } from './remote-app.tsx';
 
-/** As single-spa calls it. */
+/** The properties that single-spa passes. */
 const props = (name: string): never => ({ name, singleSpa: {}, mountParcel: () => undefined }) as never;
 
 const faults = () => store.getState().faults;
@@ -25,13 +25,13 @@ const mount = async (name: string, App: RemoteRoot): Promise<() => Promise<unkno
   return unmount;
 };
 
-/** single-spa waits for React, which under `act` would wait for single-spa. */
+/** Turns `act` off: single-spa waits for React, which under `act` would wait for single-spa. */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 beforeEach(() => {
   startFake();
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
-  // React says what it caught; the tests say that it should.
+  // Silences React, which logs the errors that the tests cause.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -63,7 +63,7 @@ describe('remoteApp', () => {
   });
 
   describe('the first drawing', () => {
-    /** Ten components of which each takes longer than a slice of React's. */
+    /** Ten components that each take longer than one of React's slices. */
     const Slow = () => {
       const until = performance.now() + 8;
       while (performance.now() < until);
@@ -71,7 +71,7 @@ describe('remoteApp', () => {
     };
     const App = () => Array.from({ length: 10 }, (_, at) => <Slow key={at} />);
 
-    /** How many tasks of others came between the first component and the last. */
+    /** Counts the other tasks that ran between the first component and the last. */
     const tasksBetween = async (name: string): Promise<number> => {
       let begun = false;
       let tasks = 0;
@@ -148,7 +148,7 @@ describe('remoteApp', () => {
     expect(faults()).toEqual({ details: { remote: 'details', kind: 'render', message: 'No such field' } });
     expect(outletFor('details')).toBeEmptyDOMElement();
     expect(screen.getByText('Public')).toBeInTheDocument();
-    // Still broken: Retry says so again.
+    // Still broken, so it reports the fault again.
     clearFault('details');
     await waitFor(() => expect(faults()).toHaveProperty('details'));
     broken = false;

@@ -6,7 +6,7 @@ import { outletFor } from './outlet.ts';
 import { withinLimit } from '../time-limit/within-limit.ts';
 import { PlatformProviders } from './platform-providers.tsx';
 
-/** What single-spa calls, with properties of its own. */
+/** A function that single-spa calls, with properties of its own. */
 export type Lifecycle = (props: never) => Promise<unknown>;
 
 export interface RemoteApp {
@@ -15,23 +15,26 @@ export interface RemoteApp {
   unmount: Lifecycle;
 }
 
-/** How long a remote's first page is waited for before the remote is mounted without it, in milliseconds. */
+/** Milliseconds to wait for a remote's first page before the remote is mounted without it. */
 const PAGE_LIMIT = 1_000;
 
-/** What a remote shows. `ready` resolves when it can be drawn at once, and never fails. */
+/** The root component of a remote. `ready` resolves when it can be drawn at once, and never rejects. */
 export type RemoteRoot = React.ComponentType & { ready?: () => Promise<void> };
 
 /** Waits a while for the first page, so that it is drawn whole. */
 const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
   if (!ready) return;
-  // A page that takes longer is no error: the remote is mounted without it, and it is drawn when it has loaded.
+  // Gives up in silence: the remote is mounted without the page, which is drawn once it has loaded.
   await withinLimit(ready(), PAGE_LIMIT).catch(() => undefined);
 };
 
-/** Whether the page came as HTML, which is seen until the remote has drawn the same beside it (shell: layouts/fragment.ts). */
+/**
+ * Tells if the page came as HTML, which stays until the remote has drawn the same beside it (shell:
+ * layouts/fragment.ts).
+ */
 const hasHtml = (): boolean => document.querySelector('[data-fragment]') !== null;
 
-/** Draws in slices of a few milliseconds, so that a press is answered between them. What is on the page stays until the end. */
+/** Draws in slices of a few milliseconds, so that presses are answered in between. The old page stays until the end. */
 const inTransition = async (draw: () => Promise<unknown>): Promise<unknown> => {
   let drawn: Promise<unknown> | undefined;
   React.startTransition(() => {
@@ -41,8 +44,8 @@ const inTransition = async (draw: () => Promise<unknown>): Promise<unknown> => {
 };
 
 /**
- * A remote's application: `App` in a React root of its own, in the remote's place, with the one store, query client
- * and theme. What it throws is reported to the host and touches nothing else.
+ * Makes a remote's application: `App` in a React root of its own, in the remote's place, with the one store, query
+ * client and theme. Its errors are reported to the host and affect nothing else.
  */
 export const remoteApp = (name: string, App: RemoteRoot): RemoteApp => {
   const Root = (): React.ReactNode => (

@@ -3,9 +3,9 @@ import { tellOfState } from './place.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
 export interface NavigateOptions {
-  /** Takes the place of the present address in the browser's history. */
+  /** Replaces the present entry of the browser's history. */
   replace?: boolean;
-  /** What the page finds as `useLocation().state`; kept with the entry of the history. */
+  /** Given to the page as `useLocation().state`, and kept with the entry of the history. */
   state?: unknown;
 }
 
@@ -22,10 +22,10 @@ export const navigate = (to: string, { replace = false, state }: NavigateOptions
   const isPage = url.pathname === location.pathname;
   const isHere = isPage && url.search === location.search && url.hash === location.hash;
   const own = { usr: state ?? null, key: newIdempotencyKey() };
-  // single-spa hears of both, and shows the remote of the new address.
+  // Tells single-spa, which hears of both and shows the remote of the new address.
   if (!replace && !isHere) history.pushState(own, '', path);
   else if (replace || state !== undefined)
-    // On the same page with what the entry keeps: its open dialogs, how far down it is.
+    // Stays on the page and keeps the entry's own state: open dialogs, scroll position.
     history.replaceState(isPage ? { ...history.state, ...own } : own, '', path);
   if (isHere) tellOfState();
   if (url.hash.length > 1) scrollToSection(decodeURIComponent(url.hash.slice(1)));

@@ -6,12 +6,12 @@ export interface Place {
   hash: string;
 }
 
-/** single-spa's event comes once a change of remotes is done; the others, when the address changes within one. */
+/** The events of a new address: single-spa's after a change of remotes, the others within one remote. */
 const EVENTS = ['single-spa:routing-event', 'popstate', 'hashchange'] as const;
 
 const listeners = new Set<() => void>();
 
-/** Returns how to stop listening. */
+/** Calls the listener at each change of address or state. Returns how to stop. */
 export const onPlaceChange = (listener: () => void): (() => void) => {
   for (const event of EVENTS) window.addEventListener(event, listener);
   listeners.add(listener);
@@ -21,12 +21,12 @@ export const onPlaceChange = (listener: () => void): (() => void) => {
   };
 };
 
-/** What no event tells of: another state at the same address. */
+/** Reports another state at the same address, for which the browser sends no event. */
 export const tellOfState = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** What is kept in an entry of the history, under the names that react-router gives it; dialogs keep more beside it. */
+/** The router's part of a history entry, under react-router's names; dialogs keep theirs beside it. */
 interface EntryState {
   usr?: unknown;
   key?: string;
@@ -34,7 +34,7 @@ interface EntryState {
 
 let last: { href: string; location: Location } | undefined;
 
-/** Where the person is. The same object until something of it changes, whatever else is written into the entry. */
+/** Gives the present address and state: the same object until one of them changes. */
 export const placeNow = (): Location => {
   const { href, pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = (window.history.state ?? {}) as EntryState;

@@ -20,7 +20,7 @@ const Where = () => {
   return <output>{pathname + search + hash}</output>;
 };
 
-/** Stands where the browser would act on a click: jsdom cannot go anywhere. */
+/** Takes the clicks that would go to the browser: jsdom cannot go anywhere. */
 const untouched = jest.fn((event: Event) => {
   if (event.defaultPrevented) return false;
   event.preventDefault();

@@ -13,9 +13,9 @@ const navigator: Navigator = {
 };
 
 /**
- * The router that every React root of the site stands in, the chrome's and each remote's: react-router-dom reads where
- * the person is from the one place that there is, and goes elsewhere as the platform does. A router of a remote's own
- * would listen and write to the history beside single-spa, and hear of its own moves a second time.
+ * The router of every React root of the site, the chrome's and each remote's: gives react-router-dom the platform's
+ * address and its way to navigate. A remote's own router would write to the history beside single-spa and hear of its
+ * own moves twice.
  */
 export const PlatformRouter = ({ children }: { children: ReactNode }): ReactNode => (
   <Router location={useSyncExternalStore(onPlaceChange, placeNow)} navigator={navigator}>

@@ -2,21 +2,21 @@ import { onPlaceChange } from './place.ts';
 
 /** Specification: public-site, records: "smooth-scrolls to the named section after a 100 ms delay". */
 const DELAY = 100;
-/** A section of a page whose code is still coming is waited for this long. */
+/** Milliseconds to wait for a section whose page is still loading. */
 const PATIENCE = 8_000;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const show = (section: HTMLElement): void => {
   section.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'start' });
-  // The keyboard goes on from there, as after a jump by the browser.
+  // Moves the keyboard there, as after a jump by the browser.
   if (section.tabIndex < 0 && !section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
   section.focus({ preventScroll: true });
 };
 
 let giveUp: (() => void) | undefined;
 
-/** Scrolls to the section of that id as soon as it is there, unless the person goes elsewhere or scrolls in the meantime. */
+/** Scrolls to the section of that id once it exists, unless the person goes elsewhere or scrolls first. */
 export const scrollToSection = (id: string): void => {
   giveUp?.();
   const { pathname } = window.location;

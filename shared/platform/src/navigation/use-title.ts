@@ -1,7 +1,7 @@
 import { brandChrome } from '@phila/contract/brand';
 import { useEffect } from 'react';
 
-/** The document's title while the page is shown: `Sign in · Phila`. */
+/** Sets the document's title while the page is shown: `Sign in · Phila`. */
 export const useTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · ${brandChrome.name}`;

@@ -2,27 +2,27 @@ import { noticesSlice, type Notice } from '../store/notices-slice.ts';
 import { store } from '../store/store.ts';
 import { keepAction } from './notice-actions.ts';
 
-/** Specification: records. */
+/** Milliseconds (specification: records). */
 const HIDE_AFTER = 5_000;
-/** A notice that offers something stays longer. */
+/** Milliseconds for a notice with a button, which takes longer to decide on. */
 const HIDE_OFFER_AFTER = 10_000;
 
 export interface NewNotice {
   severity: Notice['severity'];
   text: string;
-  /** Names what it is about, where the specification fixes a text that does not: 'Banking details added'. */
+  /** Names the subject, where the specification fixes a text that does not: 'Banking details added'. */
   detail?: string;
-  /** Names what was tried, and is not shown: a newer notice about the same takes its place. */
+  /** Names the attempt, unseen: a newer notice about the same replaces this one. */
   about?: string;
-  /** How it is announced; default: errors and warnings as an alert, the rest as a status. */
+  /** Sets how it is announced; default: errors and warnings as an alert, the rest as a status. */
   role?: 'alert' | 'status';
   /** Milliseconds; default: 5 000, and 10 000 with an action (the shop's take 3 000). */
   hideAfter?: number;
-  /** A button in the notice, such as Retry; the notice goes when it is pressed. */
+  /** A button in the notice, such as Retry; a press hides the notice. */
   action?: { text: string; onPress: () => void };
 }
 
-/** Shows a notice at the top centre; one that is shown already begins again instead of standing there twice. */
+/** Shows a notice at the top centre; one that is shown already starts its time again instead of appearing twice. */
 export const notify = ({
   severity,
   text,

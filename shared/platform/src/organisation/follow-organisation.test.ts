@@ -84,7 +84,7 @@ describe('startOrganisation', () => {
     await startAt({ signedIn: false, answers: [found] });
     expect(shown().organisation?.name).toBe('Umoya Energy');
     expect(linkedOrganisation()).toBe(UMOYA);
-    // A link goes before it.
+    // A link takes precedence over the cookie.
     stop();
     await startAt({ signedIn: false, path: `/?Organization=${OTHER}`, answers: [found] });
     expect(shown().organisation?.name).toBe('Other');
@@ -111,7 +111,7 @@ describe('startOrganisation', () => {
     });
     await startAt({ signedIn: false, path: `/?Organization=${OTHER}`, answers: [unknown] });
     expect(shown()).toEqual({ state: 'failed', organisation: null });
-    // Signing up must not name it either.
+    // Must not be named at sign-up either.
     expect(linkedOrganisation()).toBeNull();
     expect(fake.notices()).toMatchObject([{ severity: 'warning', text: unknownText }]);
   });

@@ -10,24 +10,24 @@ import { pictureAddress } from './picture.ts';
 const { organisationAsked, organisationCame, organisationFailed, organisationLeft } =
   organisationSlice.actions;
 
-/** The organisation that a link brought the person from, for this visit. */
+/** The organisation of the link that brought the person, for this visit. */
 const linked = kept('sessionStorage', 'phila.organisation');
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The specification writes it so; a link that was typed may not. */
+/** Accepts both spellings: the specification has the first, and people type the second. */
 const PARAMETER = /^organi[sz]ation$/i;
 
-/** How the address names an organisation, well or badly; undefined when it names none. */
+/** Gives the organisation in the address, valid or not; undefined where it names none. */
 const namedIn = (search: string): string | undefined =>
   [...new URLSearchParams(search)].find(([name]) => PARAMETER.test(name))?.[1].trim();
 
-/** The guid of the page's address, when it names one. */
+/** Gives the guid in the page's address; null where it has none. */
 export const guidIn = (search: string): string | null => {
   const found = namedIn(search);
   return found !== undefined && GUID.test(found) ? found.toLowerCase() : null;
 };
 
-/** A person who followed a link expects its organisation: that there is none has to be said. */
+/** Tells a person who followed a link that its organisation does not exist. */
 const sayUnknown = (): void =>
   notify({
     severity: 'warning',
@@ -35,7 +35,7 @@ const sayUnknown = (): void =>
     hideAfter: 15_000,
   });
 
-/** The guid that the person came with, for the sign-up form; null without one. */
+/** Gives the guid of the link, for the sign-up form; null without one. */
 export const linkedOrganisation = (): string | null => linked.read();
 
 const shown = ({
@@ -60,7 +60,7 @@ const guidOfPerson = async (): Promise<string | null> => {
   return name.orgIdGuid;
 };
 
-/** Only the latest question counts: a slow answer for a person who left is dropped. */
+/** Counts the questions, so that a slow answer about a person who left is dropped. */
 let asked = 0;
 
 const ask = async (isFirst: boolean): Promise<void> => {
@@ -68,7 +68,8 @@ const ask = async (isFirst: boolean): Promise<void> => {
   const mine = asked;
   const { signedIn, osNo } = store.getState().session.person;
   const guid = linked.read();
-  // A person who follows a link waits for it; later, and for a signed-in person, the pages change colour when it is there.
+  // Lets a visitor who followed a link wait; later, and for a signed-in person, the pages change colour when the answer
+  // comes.
   if (isFirst && guid !== null && !signedIn) store.dispatch(organisationAsked());
   try {
     const own = signedIn && osNo !== null ? await guidOfPerson() : null;
@@ -78,7 +79,7 @@ const ask = async (isFirst: boolean): Promise<void> => {
     store.dispatch(structure ? organisationCame(shown(structure)) : organisationLeft());
   } catch (error) {
     if (mine !== asked) return;
-    // There is no such organisation, so signing up must not name it either.
+    // Forgets an organisation that does not exist, or sign-up would name it.
     if (error instanceof CallError && error.status === 404) {
       linked.remove();
       if (guid !== null && isFirst) sayUnknown();
@@ -88,15 +89,15 @@ const ask = async (isFirst: boolean): Promise<void> => {
 };
 
 /**
- * Themes the pages by `?Organization=` of the address (specification: accounts), kept for the visit, and by the organisation of
- * the signed-in person, which goes first. `ready` resolves when it is known which one, or that there is none. Begin it
- * after `startSession` began.
+ * Themes the pages by the organisation of the signed-in person, or else by `?Organization=` of the address, which is
+ * kept for the visit (specification: accounts). `ready` resolves when it is known which one, or that there is none.
+ * Call it after `startSession`.
  */
 export const startOrganisation = (): { ready: Promise<void>; stop: () => void } => {
   const { search } = window.location;
   const named = guidIn(search);
   if (named === null && namedIn(search) !== undefined) sayUnknown();
-  // The service remembers the link in a cookie of this name, by which it paints the page before this script.
+  // Reads the service's cookie of the link, by which it has already painted the page.
   const guid = named ?? guidIn(document.cookie.replaceAll('; ', '&'));
   if (guid !== null) linked.write(guid);
   let { person } = store.getState().session;
@@ -104,7 +105,7 @@ export const startOrganisation = (): { ready: Promise<void>; stop: () => void } 
     const now = store.getState().session.person;
     const isOther = now.userId !== person.userId || now.osNo !== person.osNo;
     person = now;
-    // Not before the session has forgotten what was read for the person or profile before.
+    // Waits until the session has dropped the reads of the person or profile before.
     if (isOther) queueMicrotask(() => void ask(false));
   });
   return { ready: ask(true), stop };

@@ -1,4 +1,4 @@
-/** How the base64 of the allowed picture types begins: their first bytes. */
+/** The first base64 characters of the allowed picture types. */
 const BEGINNINGS: readonly [string, string][] = [
   ['iVBORw0KGgo', 'image/png'],
   ['/9j/', 'image/jpeg'],
@@ -8,7 +8,9 @@ const BEGINNINGS: readonly [string, string][] = [
   ['PD94bWw', 'image/svg+xml'],
 ];
 
-/** Specification: accounts: "a base64 image or data URL". As an address for an `<img>`; null for what is no picture. */
+/**
+ * Makes an address for an `<img>`; null for what is no picture. Specification: accounts: "a base64 image or data URL".
+ */
 export const pictureAddress = (picture: string | null): string | null => {
   if (picture === null) return null;
   if (/^data:image\/[a-z+.-]+[;,]/i.test(picture)) return picture;

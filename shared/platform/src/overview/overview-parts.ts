@@ -1,6 +1,9 @@
 import type { OverviewPart } from '@phila/contract/remote';
 import { declared } from '../declarations/declared.ts';
 
-/** The parts that remotes declare for an area's overview, or for all areas, in order. The same for the whole visit. */
+/**
+ * Gives the parts that remotes declare for an area's overview, or for all areas, in order. Never changes during a
+ * visit.
+ */
 export const overviewParts = (area?: string): readonly OverviewPart[] =>
   declared('overview').filter((part) => !area || part.area === area);

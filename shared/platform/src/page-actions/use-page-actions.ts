@@ -3,13 +3,13 @@ import { useRegistered } from '../actions/register.ts';
 export interface PageAction {
   text: string;
   onClick: () => void;
-  /** The one main action of the page. */
+  /** True for the page's one main action. */
   main?: boolean;
-  /** Shows that it is at work and takes no press in the meantime. */
+  /** Shows that it is working, and takes no press until then. */
   busy?: boolean;
 }
 
-/** Adds the page's actions to the bottom action bar for as long as the page is shown. */
+/** Adds the page's actions to the bottom action bar while the page is shown. */
 export const usePageActions = (actions: readonly PageAction[]): void =>
   useRegistered(
     'page',

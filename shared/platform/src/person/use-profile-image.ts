@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useProfileName } from './use-profile-name.ts';
 
-/** The picture shown last and its address: the same for all who show it, and let go when another one comes. */
+/** The latest picture and its address, shared by all who show it and released when another one comes. */
 let last: { blob: Blob; address: string } | null = null;
 
 const addressOf = (blob: Blob): string => {
@@ -13,8 +13,8 @@ const addressOf = (blob: Blob): string => {
 };
 
 /**
- * The picture of the signed-in person as an address for an image; null where there is none, and until it is there.
- * Kept 5 minutes, without retry (specification: settings), and asked for only where the service has told that there is one.
+ * Gives the address of the signed-in person's picture; null where there is none, and until it has loaded. Kept 5
+ * minutes, without retry (specification: settings), and read only if the service says that there is one.
  */
 export const useProfileImage = (): string | null => {
   const image = useProfileName()?.profileImage;

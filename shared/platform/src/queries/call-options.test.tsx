@@ -33,10 +33,10 @@ const product = {
 
 const SESSION = '01910000-0000-7000-8000-000000000001';
 
-/** What a squad writes that knows react-query and nothing of ours. */
+/** A page by a squad that knows react-query but none of our code. */
 const Name = (): ReactNode => {
   const { data, error, isPending } = useQuery(profileName.query({}));
-  // The types say it as well: `firstName` of the answer, `status` of the error.
+  // The types agree: `firstName` of the answer, `status` of the error.
   return (
     <p>{data?.firstName ?? (error ? `refused with ${error.status}` : isPending ? 'Waiting' : 'Nothing')}</p>
   );

@@ -11,9 +11,9 @@ const callOf = (meta: Record<string, unknown> | undefined): CallMeta | undefined
   meta !== undefined && 'call' in meta ? (meta as CallMeta) : undefined;
 
 /**
- * How the query client makes the calls of the contract, whose queries and mutations name the call and leave the rest to
- * it (`calls.lookup.countries.query({})`): what a person is told is kept apart from what a visitor is, and a write that
- * declares an idempotency key has that of its form.
+ * Makes the query client send the contract's calls, so that a query or mutation only names its call
+ * (`calls.lookup.countries.query({})`). Caches a person's answers apart from a visitor's, and sends a form's
+ * idempotency key with a write that declares one.
  */
 const options: DefaultOptions = {
   queries: {
@@ -35,7 +35,7 @@ const options: DefaultOptions = {
 };
 
 /**
- * Has the one query client make the calls of the contract, beside its policy.
+ * Gives the one query client these options and its policy.
  * @param more what a test sets otherwise
  */
 export const makeCalls = (more: DefaultOptions['queries'] = {}): void =>

@@ -3,14 +3,14 @@ import { queryClient } from '../query-client/query-client.ts';
 import { refreshPaths } from '../query-client/refresh-paths.ts';
 
 /**
- * Those of these reads that are shown are fetched again, the others when they are next shown. An answer that is still on
- * its way is not waited for: it may have been given before what changed.
+ * Fetches these reads again where they are shown, and the others when they are next shown. Does not wait for a request
+ * under way, whose answer may predate the change.
  * @returns fulfilled once those that are shown have been fetched or have failed to be; never rejected
  */
 export const refreshReads = (calls: readonly Pick<ClientCall, 'path'>[]): Promise<void> =>
   refreshPaths(queryClient, calls);
 
-/** Changes what is kept of a read, whatever its input was: what a person did is shown before it is fetched again. */
+/** Changes the cached values of a read, for every input, so that a change shows before the next fetch. */
 export const changeReads = <C extends ClientCall>(
   call: C,
   change: (value: NonNullable<ValueOf<C>>) => ValueOf<C>,

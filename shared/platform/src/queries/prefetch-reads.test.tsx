@@ -14,7 +14,7 @@ const Titles = (): ReactNode => {
   return <p>{isPending ? 'Waiting' : `${data?.length ?? 'no'} titles`}</p>;
 };
 
-/** As the page stands that is rendered in another's place. */
+/** A page that is rendered in place of another. */
 const shown = (
   <PlatformProviders>
     <Titles />

@@ -1,11 +1,11 @@
 import type { MutationCache, QueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 
-/** The `useMutation` that each mutation comes from: a form's, for as long as it is shown. */
+/** The `useMutation` behind each mutation: a form's, while it is shown. */
 const forms = new WeakMap<object, object>();
 const keys = new WeakMap<object, string>();
 
-/** Takes note of the form that each mutation comes from. */
+/** Notes the form behind each mutation. */
 export const followFillings = (cache: MutationCache): void => {
   cache.subscribe((event) => {
     if (event.type === 'observerAdded') forms.set(event.mutation, event.observer);
@@ -13,8 +13,8 @@ export const followFillings = (cache: MutationCache): void => {
 };
 
 /**
- * The idempotency key of one filling of a form: until a write of it succeeds, what is sent again counts as the same
- * request, so a second press after a lost reply adds nothing.
+ * Gives the idempotency key of one filling of a form: the same until a write of it succeeds, so that a second press
+ * after a lost reply adds nothing.
  */
 export const fillingKey = (client: QueryClient, input: unknown): string => {
   const mutation = client

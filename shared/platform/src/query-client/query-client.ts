@@ -15,16 +15,16 @@ import { refreshPaths } from './refresh-paths.ts';
 const RETRIES = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** Specification: records: data is fresh for 5 minutes. */
+/** Milliseconds that data is fresh (specification: records). */
 const FRESH = 5 * 60_000;
 
-/** A refusal stays a refusal; only what the service or the way to it got wrong is worth asking again. */
+/** Tells if the service refused the request, which a repetition would not change. */
 const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
 /**
- * Specification: records. A request is tried also where the browser believes itself offline: it then fails with words, where
- * react-query would let the person wait for a connection without saying so.
+ * Sets the policy of specification: records. Sends even where the browser believes itself offline: the request then
+ * fails with a message, where react-query would wait for a connection in silence.
  */
 export const policy: DefaultOptions = {
   queries: {
@@ -41,7 +41,7 @@ export const policy: DefaultOptions = {
 const isForAnyone = (meta: Readonly<Record<string, unknown>> | undefined): boolean =>
   meta === undefined || !('call' in meta) || (meta['call'] as { access?: unknown }).access === 'anyone';
 
-/** Keeps each read that only a person may make until one is signed in, whatever `enabled` the page gives it. */
+/** Holds back every read that needs a person until one is signed in, whatever `enabled` the page sets. */
 class SessionQueryClient extends QueryClient {
   override defaultQueryOptions<
     TQueryFnData = unknown,
@@ -67,7 +67,7 @@ class SessionQueryClient extends QueryClient {
   }
 }
 
-/** Refreshes what a write changed, and lets the next filling of its form count for itself. */
+/** Refreshes the reads that a write changed, and ends the filling of its form. */
 const mutationCache = new MutationCache({
   onSuccess: (_data, _input, _result, mutation, { client }) => {
     forgetKey(mutation);
@@ -76,12 +76,12 @@ const mutationCache = new MutationCache({
 });
 followFillings(mutationCache);
 
-/** One for the host and every remote. */
+/** The one query client of the host and every remote. */
 export const queryClient: QueryClient = new SessionQueryClient({ defaultOptions: policy, mutationCache });
 
 /**
- * Forgets everything that was read or written for a person or, of what differs for one, for a visitor; what anyone may read
- * (lookups) stays. Pages that are still shown read for who is there now.
+ * Forgets the reads and writes of the person, or the visitor's where they differ; reads for anyone (lookups) stay.
+ * Pages that are still shown read again for the new person.
  */
 export const forgetPersonData = (): void => {
   const cache = queryClient.getQueryCache();

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Fetches these reads again where they are shown, and the others when they are next shown. An answer that is still on its
- * way is not waited for: it may have been given before what changed.
+ * Fetches these reads again where they are shown, and the others when they are next shown. Does not wait for a request
+ * under way, whose answer may predate the change.
  */
 export const refreshPaths = async (
   client: QueryClient,
@@ -11,7 +11,7 @@ export const refreshPaths = async (
   await Promise.all(
     calls.map(async ({ path }) => {
       const reads = { queryKey: [path] };
-      // Only a fetch of what there is already is given up for a new one: the first would go on, and count as fresh.
+      // Cancels first fetches by hand: react-query replaces a fetch under way only if there is earlier data.
       await client.cancelQueries({ ...reads, predicate: ({ state }) => state.data === undefined });
       await client.invalidateQueries(reads);
     }),

@@ -1,10 +1,10 @@
 /**
- * Runs `work` in one tab at a time. Web Locks where the browser has them; they are missing on plain http (a phone on a
- * developer's network) and in old browsers: there a lease in localStorage does it, which may rarely let two through.
- * `work` is told whether another tab was at it before.
+ * Runs `work` in one tab at a time, by Web Locks. On plain http (a phone on a developer's network) and in old browsers,
+ * which lack them, uses a lease in localStorage, which may rarely let two through. Tells `work` if another tab held the
+ * lock before.
  */
 export const oneAtATime = async <T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> => {
-  // lib.dom says they are always there.
+  // Allows for a missing API, which lib.dom does not.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return leased(name, work);
   const first = (await locks.request(name, { ifAvailable: true }, async (lock) =>
@@ -13,7 +13,10 @@ export const oneAtATime = async <T>(name: string, work: (waited: boolean) => Pro
   return first === null ? ((await locks.request(name, () => work(true))) as T) : first.value;
 };
 
-/** Longer than a refresh may take, so that a closed tab's lease does not block the others for long. */
+/**
+ * Milliseconds: longer than a refresh may take, but short enough that a closed tab's lease does not block the others
+ * for long.
+ */
 const LEASE = 20_000;
 const SETTLE = 30;
 
@@ -34,11 +37,11 @@ const leased = async <T>(name: string, work: (waited: boolean) => Promise<T>): P
     waited = holder() !== null;
     while (holder() !== own) {
       if (holder() === null) localStorage.setItem(key, `${own} ${Date.now() + LEASE}`);
-      // Two tabs may write at once; the last one is found there a moment later.
+      // Reads it back after a moment: of two tabs that write at once, the last one wins.
       await pause(SETTLE);
     }
   } catch {
-    // No storage: then no other tab shares the tokens either.
+    // Needs no lease: without storage no other tab shares the tokens.
     return work(false);
   }
   try {

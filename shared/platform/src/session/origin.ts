@@ -1,17 +1,17 @@
 import { kept } from '../storage/kept.ts';
 
-/** Where a person wanted to go before the guard sent them to sign in; for this tab. */
+/** The address that the person wanted before the guard sent them to sign in; for this tab. */
 const origin = kept('sessionStorage', 'phila.origin');
 
-/** What the person is asked first, in order, on the way there: paths with spaces between them. */
+/** The pages to show first on the way there, in order: paths with spaces between them. */
 const stops = kept('sessionStorage', 'phila.stops');
 
-/** Going back there would lead out again, or round in a circle. */
+/** Addresses to which a return would sign out again, or loop. */
 const NOT_AN_ORIGIN = ['/sign-in', '/sign-out'];
 
 /**
- * The path of an address of this site, with its query and section; null for anything else, so that a link with a
- * prepared address cannot lead a person away after signing in.
+ * Gives the path of an address of this site, with its query and section; null for anything else, so that a prepared
+ * link cannot lead a person away after they sign in.
  */
 export const ownPath = (address: string): string | null => {
   if (!address.startsWith('/')) return null;
@@ -31,13 +31,13 @@ export const rememberOrigin = (address: string): void => {
   if (path !== null && !NOT_AN_ORIGIN.includes(pathname ?? '')) origin.write(path);
 };
 
-/** The pages to lead through, in order, before the origin; those that an earlier signing in left are dropped. */
+/** Sets the pages to show before the origin, in order; drops those of an earlier sign-in. */
 export const stopFirstAt = (paths: readonly string[]): void => {
   if (paths.length === 0) stops.remove();
   else stops.write(paths.join(' '));
 };
 
-/** The path that the guard remembered, which stays remembered; null where the person came of their own accord. */
+/** Reads the path that the guard remembered, and keeps it; null where the person came of their own accord. */
 export const originInMind = (): string | null => {
   const path = origin.read();
   return path === null ? null : ownPath(path);
@@ -50,13 +50,13 @@ const takeStop = (): string | null => {
 };
 
 /**
- * Where to go after signing in, each once: the pages to stop at first, then the path that the guard remembered, then
+ * Takes the next address after signing in: the pages to stop at first, then the path that the guard remembered, then
  * null.
  */
 export const takeOrigin = (): string | null => {
   const stop = takeStop();
   if (stop !== null) {
-    // A person who was on the way to that page need not see it twice.
+    // Drops the origin if it is this page, which need not be shown twice.
     if (origin.read() === stop) origin.remove();
     return stop;
   }

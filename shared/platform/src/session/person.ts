@@ -1,7 +1,7 @@
 import { serviceNow } from '@phila/contract/format';
 import { decodeToken, isAdministrator } from '@phila/contract/token-claims';
 
-/** What the client takes from an access token. It decides what is shown; what is allowed, the service decides. */
+/** The claims of an access token that the client uses, for display only: the service decides what is allowed. */
 export interface Person {
   userId: string;
   osNo: number | null;
@@ -10,7 +10,10 @@ export interface Person {
   expires: number;
 }
 
-/** Who a token speaks of, expired or not; null when it cannot be decoded (specification: accounts: then no one is signed in). */
+/**
+ * Reads the person from a token, expired or not; null when it cannot be decoded (specification: accounts: then no one
+ * is signed in).
+ */
 export const personOf = (token: string): Person | null => {
   const claims = decodeToken(token);
   return (
@@ -23,5 +26,5 @@ export const personOf = (token: string): Person | null => {
   );
 };
 
-/** Specification: accounts: valid only if it can be decoded and its expiry is in the future, by the service's clock. */
+/** Tells if a token can be decoded and expires in the future by the service's clock (specification: accounts). */
 export const isValid = (token: string): boolean => (personOf(token)?.expires ?? 0) > serviceNow();

@@ -3,7 +3,7 @@ import { success, wire, type Reply } from '../testing/wire.ts';
 import type { renew as Renew } from './renew.ts';
 import { accessToken, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
-/** Another tab: the same storage, the platform loaded once more. */
+/** Opens another tab: the same storage, with the platform loaded once more. */
 const tab = async (): Promise<typeof Renew> => {
   let renew: typeof Renew | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -18,7 +18,7 @@ const soon = (reply: Reply): Promise<Reply> =>
     setTimeout(() => resolve(reply), 20);
   });
 
-/** Web Locks as browsers have them, for one name: one at a time, in order. */
+/** Imitates the browser's Web Locks for a single name: one holder at a time, in order. */
 const withLocks = (): void => {
   type Work = (lock: object | null) => unknown;
   let last: Promise<unknown> = Promise.resolve();

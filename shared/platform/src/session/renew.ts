@@ -5,12 +5,12 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { isValid } from './person.ts';
 import { accessToken, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
-/** `unreachable` says nothing about the session: the tokens stay, and it may be asked again. */
+/** The result of a renewal; after `unreachable` the tokens stay, and it may be tried again. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 const TIME_LIMIT = 15_000;
 
-/** The service refused the token itself; too many requests or a fault of its own say nothing about it. */
+/** Tells if the service refused the token itself, not for too many requests or a fault of its own. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CallError &&
   error.status >= 400 &&
@@ -31,7 +31,9 @@ const newPair = async (token: string): Promise<Tokens> => {
   }
 };
 
-/** A tab sees what another wrote into localStorage a moment later, on a busy machine some tenths of a second. */
+/**
+ * Milliseconds to wait for another tab's write to localStorage, which takes some tenths of a second on a busy machine.
+ */
 const SETTLED = 1_000;
 const LOOK_EVERY = 20;
 
@@ -46,7 +48,7 @@ const otherTabsWrite = async (refused: string | null): Promise<void> => {
 const attempt = async (refused: string | null, waited: boolean): Promise<Renewal> => {
   if (waited) await otherTabsWrite(refused);
   const access = accessToken();
-  // Another tab was faster.
+  // Takes the token of another tab that was faster.
   if (access !== null && access !== refused && isValid(access)) return 'renewed';
   const token = refreshToken();
   if (token === null) {
@@ -55,7 +57,7 @@ const attempt = async (refused: string | null, waited: boolean): Promise<Renewal
   }
   try {
     const pair = await newPair(token);
-    // Signed out while the service answered: it stays so.
+    // Stays signed out if the person signed out while the service answered.
     if (refreshToken() !== token) return accessToken() === null ? 'ended' : 'renewed';
     setTokens(pair);
     return 'renewed';
@@ -68,7 +70,7 @@ const attempt = async (refused: string | null, waited: boolean): Promise<Renewal
 
 let isKept = false;
 
-/** While kept, nothing is asked for with the person's token, which the service would refuse, and nothing ends. */
+/** Stops all requests with the person's token, which the service would refuse, and keeps the session from ending. */
 export const keepSession = (keep: boolean): void => {
   isKept = keep;
 };
@@ -77,9 +79,8 @@ export const isSessionKept = (): boolean => isKept;
 let running: Promise<Renewal> | undefined;
 
 /**
- * Gets a new pair of tokens, once for all calls of this tab and all tabs (specification: service).
- * `refused` is the access token that no longer serves; when another one is there by our turn, that one is taken.
- * A refusal by the service ends the session.
+ * Gets a new pair of tokens, once for all calls and all tabs (specification: service). `refused` is the token that no
+ * longer works; another one that is there by our turn is taken instead. A refusal by the service ends the session.
  */
 export const renew = (refused: string | null): Promise<Renewal> => {
   if (isKept) return Promise.resolve('unreachable');

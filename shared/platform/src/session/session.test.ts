@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Another tab changed the tokens. */
+/** Changes the tokens as another tab would. */
 const fromAnotherTab = (change: () => void): void => {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'phila.access-token' }));
@@ -48,7 +48,7 @@ describe('a session that ends while something typed is not saved', () => {
   let drop = (): void => undefined;
   afterEach(() => drop());
 
-  /** Signed in with a draft; the service refuses the session's tokens, and takes `later`'s. */
+  /** Starts a session with a draft; the service refuses its tokens, and accepts those of `later`. */
   const interrupted = async (dirty = true) => {
     drop = holdDraft(() => dirty);
     setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
@@ -209,7 +209,7 @@ describe('the session', () => {
     ['9 minutes ahead', 9],
     ['40 minutes behind', -40],
   ])('takes a sign-in and renews once in its time where the clock is %s', async (_, minutes) => {
-    /** As a service whose clock is right makes it, for ten minutes. */
+    /** Makes tokens of ten minutes, by a service whose clock is right. */
     const fresh = () => {
       const now = Math.floor((Date.now() - minutes * MINUTE) / 1000);
       return { accessToken: tokenWith({ exp: now + 600 }), refreshToken: crypto.randomUUID() };
@@ -222,7 +222,7 @@ describe('the session', () => {
       },
     }));
     await startSession();
-    // As the call that signs in does.
+    // Exchanges as the sign-in call does.
     await exchange({ method: 'POST', path: '/Account/login' }, {}, null);
     requests.length = 0;
     signIn(fresh());
@@ -242,7 +242,7 @@ describe('the session', () => {
     await jest.advanceTimersByTimeAsync(MINUTE);
     expect(requests.length).toBeGreaterThan(1);
     expect(requests.length).toBeLessThanOrEqual(60);
-    // The one that is under way ends before the next test.
+    // Ends the request under way before the next test.
     removeTokens();
     await jest.advanceTimersByTimeAsync(MINUTE);
   });

@@ -16,21 +16,22 @@ import { accessToken, area, onTokensChange, refreshToken, removeTokens, setToken
 
 const { interruptedChanged, personChanged, restoringChanged } = sessionSlice.actions;
 
-/** Written by the tab in which the person signed out, so that no other tab offers to go on. */
+/** Set by the tab in which the person signs out, so that no other tab offers to go on. */
 const signedOut = kept(area, 'phila.signed-out');
 
-/** How long before its end a token is renewed. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const AHEAD = 60_000;
 const AGAIN_AFTER = 30_000;
-/** Whatever clocks and tokens say, an open page asks for new tokens no more than once a second. */
+/** Milliseconds between renewals at least, however wrong the clocks or tokens are. */
 const LEAST_WAIT = 1_000;
 const SIGN_OUT_LIMIT = 5_000;
 
 const current = (): Session => store.getState().session.person;
 
 /**
- * Specification: accounts: a token that cannot be decoded, or is over, means not signed in. One that runs out while the page is
- * open and the service cannot be reached does not: the refresh token was not refused, and what is being typed stays.
+ * Derives the session from the token (specification: accounts): signed out if it cannot be decoded or has expired.
+ * Stays signed in if it expires on an open page while the service cannot be reached: the refresh token was not refused,
+ * and entries must not be lost.
  */
 const sessionNow = (): Session => {
   const token = accessToken();
@@ -43,7 +44,7 @@ const sessionNow = (): Session => {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How long to wait until the token is renewed, in milliseconds; one that lives short is renewed at half its time. */
+/** Gives the time until the token is renewed, in milliseconds; a short-lived one is renewed at half its time. */
 const waitFor = (expires: number): number => {
   const left = expires - serviceNow();
   return Math.max(LEAST_WAIT, left > 2 * AHEAD ? left - AHEAD : left / 2);
@@ -51,7 +52,7 @@ const waitFor = (expires: number): number => {
 
 const renewNow = async (): Promise<void> => {
   const renewal = await renew(accessToken());
-  // A renewal that came about is heard of as a change of the tokens.
+  // Leaves a successful renewal to the listener for changed tokens.
   if (renewal === 'unreachable') timer = setTimeout(renewInTime, AGAIN_AFTER);
 };
 
@@ -65,7 +66,7 @@ const renewInTime = (): void => {
 
 let waiting: ((again: boolean) => void)[] = [];
 
-/** Ends an interruption, and tells the calls that wait for its end whether the same person is signed in again. */
+/** Ends an interruption, and tells the waiting calls whether the same person is signed in again. */
 const endInterruption = (again: boolean): void => {
   if (!isInterrupted()) return;
   store.dispatch(interruptedChanged(false));
@@ -74,10 +75,10 @@ const endInterruption = (again: boolean): void => {
   for (const tell of told) tell(again);
 };
 
-/** Has the session ended while something typed was not saved? Until that is settled the page stays as it is. */
+/** Tells if the session ended over unsaved changes; until that is settled the page stays as it is. */
 export const isInterrupted = (): boolean => store.getState().session.interrupted;
 
-/** Whether the person signed in again, once the interruption is over. */
+/** Resolves when the interruption is over: true if the same person signed in again. */
 export const signedInAgain = (): Promise<boolean> =>
   new Promise((resolve) => {
     if (isInterrupted()) waiting.push(resolve);
@@ -94,7 +95,7 @@ const follow = (): void => {
   endInterruption(now.signedIn && now.userId === before.userId);
   const isOther = before.userId !== now.userId || before.osNo !== now.osNo;
   if (isOther || before.isAdministrator !== now.isAdministrator) store.dispatch(personChanged(now));
-  // After the store: pages that are shown then ask for who is there now, and nothing for the person who left.
+  // Forgets reads after the store has changed: shown pages then read for the new person, and nothing for the old one.
   if (isOther) forgetPersonData();
   if (before.signedIn && before.userId !== now.userId) forgetKept();
   if (isOther && now.signedIn) forgetDrafts(now.userId);
@@ -103,13 +104,13 @@ const follow = (): void => {
 
 let stop: (() => void) | undefined;
 
-/** Stops following the tokens; for tests. */
+/** For tests: stops following the tokens. */
 export const endFollowing = (): void => {
   stop?.();
   stop = undefined;
 };
 
-/** The page is seen again, or the connection is back: what could not be renewed before may be now. */
+/** Tries a failed renewal again when the page is seen again or the connection is back. */
 const wake = (): void => {
   const token = accessToken();
   if (current().signedIn) renewInTime();
@@ -117,9 +118,8 @@ const wake = (): void => {
 };
 
 /**
- * Derives the session from the tokens, from now on and for all tabs, and keeps it alive. Resolves when it is known who
- * is signed in: at once, or, with a token that ran out, when the service answered. Until then `restoring` is set, and
- * the guard waits.
+ * Derives the session from the tokens, in all tabs, and keeps it alive. Resolves when it is known who is signed in: at
+ * once, or, with an expired token, when the service has answered. Until then `restoring` is set, and the guard waits.
  */
 export const startSession = async (): Promise<void> => {
   if (!stop) {
@@ -148,7 +148,7 @@ export const startSession = async (): Promise<void> => {
 };
 
 /**
- * Takes the tokens that the service gave; the whole site, in every tab, is then signed in.
+ * Takes the tokens from the service and signs the person in, in every tab.
  * @param first the pages to lead the person through before they come to where they wanted to go. Each of them goes on
  * by going to `/sign-in`, from where the guard leads on.
  */
@@ -165,21 +165,21 @@ const endOnServer = async (token: string): Promise<void> => {
   const limit = new AbortController();
   const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
   try {
-    // The page may be left in the meantime.
+    // Outlives the page, which may be left meanwhile.
     await exchange(calls.account.signOut, { body: { refreshToken: token } }, null, {
       signal: limit.signal,
       keepalive: true,
     });
   } catch {
-    // The session is over for this browser; on the server it ends by itself.
+    // Ignored: the session is over in this browser, and expires on the server.
   } finally {
     clearTimeout(limitTimer);
   }
 };
 
 /**
- * Goes on with an interrupted session: what waits for it is sent with these tokens. False, and nothing changes, when
- * they are another person's: what was typed is not theirs to see or to save.
+ * Goes on with an interrupted session and sends the waiting calls with these tokens. False, without any change, if they
+ * are another person's, who must not see or save these entries.
  */
 export const resumeSession = (tokens: Tokens): boolean => {
   if (personOf(tokens.accessToken)?.userId !== current().userId) {
@@ -190,7 +190,7 @@ export const resumeSession = (tokens: Tokens): boolean => {
   return true;
 };
 
-/** Gives an interrupted session up, and with it what was typed: the guard asks to sign in. */
+/** Gives up an interrupted session with its unsaved changes: the guard asks to sign in. */
 export const abandonSession = (): void => {
   endInterruption(false);
   store.dispatch(personChanged(visitor));
@@ -199,14 +199,14 @@ export const abandonSession = (): void => {
 };
 
 /**
- * The account is gone and its person still reads so: until they are signed out, this tab asks for nothing more of
- * theirs, and no refusal sends them to sign in.
+ * Lets a person whose account is deleted read on: until they sign out, this tab makes no more calls for them, and no
+ * refusal sends them to sign in.
  */
 export const keepUntilSignOut = (): void => keepSession(true);
 
 /**
- * Ends the session: here and in every tab at once, with everything read for the person, then on the server. Resolves
- * also when the server cannot be reached.
+ * Ends the session, here and in every tab at once, forgets the person's reads, and then tells the server. Resolves also
+ * when the server cannot be reached.
  */
 export const signOut = async (): Promise<void> => {
   const token = refreshToken();

@@ -1,11 +1,11 @@
 import type { Session } from '../store/session-slice.ts';
 import { useAppSelector } from '../store/store.ts';
 
-/** Who is signed in, as far as this browser knows. */
+/** Gives the signed-in person, as far as this browser knows. */
 export const useSession = (): Session => useAppSelector(({ session }) => session.person);
 
-/** For the guard: not known yet who is signed in, because an expired session is being taken up again. */
+/** For the guard: true while an expired session is renewed, so that it is unknown who is signed in. */
 export const useIsRestoring = (): boolean => useAppSelector(({ session }) => session.restoring);
 
-/** For the shell: the session ended while something typed was not saved, and the person is asked to sign in again. */
+/** For the shell: true after the session ended over unsaved changes, so that the person must sign in again. */
 export const useIsInterrupted = (): boolean => useAppSelector(({ session }) => session.interrupted);

@@ -5,12 +5,12 @@ import { useRegistered } from '../actions/register.ts';
 export interface SidePanelAction {
   text: string;
   toolTip: string;
-  /** One of the shell's icon names, or a picture of the page's own. */
+  /** A name of one of the shell's icons, or a picture of the page's own. */
   icon: ReactNode;
   onClick: () => void;
 }
 
-/** Adds buttons to the right side panel for as long as the page is shown. */
+/** Adds buttons to the right side panel while the page is shown. */
 export const useSidePanelActions = (actions: readonly SidePanelAction[]): void =>
   useRegistered(
     'sidePanel',

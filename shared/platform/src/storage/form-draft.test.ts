@@ -39,7 +39,7 @@ it('is gone with signing out, also that of a page which is not loaded now', asyn
 
 it('outlives a reload with the same person, and is removed once another one signs in', () => {
   formDraft('details.kin').write({ firstName: 'Tee' });
-  // The page is loaded again: no one is known until the tokens were read.
+  // Reloads the page: no one is known until the tokens are read.
   store.dispatch(reset());
   thandi();
   expect(formDraft('details.kin').read()).toEqual({ firstName: 'Tee' });

@@ -4,11 +4,11 @@ import { kept } from './kept.ts';
 const PREFIX = 'phila.draft.';
 const keys = new Set<string>();
 
-/** What was typed, by the names of the form's fields. */
+/** The values typed, by the names of the form's fields. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
 export interface FormDraft {
-  /** Null where nothing is kept for the person who is signed in. */
+  /** Null without a draft of the signed-in person. */
   read(): DraftValues | null;
   write(values: DraftValues): void;
   remove(): void;
@@ -33,13 +33,12 @@ const parsed = (text: string | null): Stored | null => {
   }
 };
 
-/** A file cannot be kept as text; its field is empty after a reload. */
+/** Leaves files out: they cannot be kept as text, so their fields are empty after a reload. */
 const withoutFiles = (_: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
 
 /**
- * What was typed into a form and is not saved yet, kept in this tab for the person who is signed in, so that a reload
- * loses nothing. It is removed when they sign out and when another person signs in. Passwords and one-time codes do not
- * belong in it.
+ * Keeps a form's unsaved values in this tab for the signed-in person, so that a reload loses nothing. They are removed
+ * when the person signs out or another one signs in. Do not keep passwords or one-time codes in it.
  * @param key begins with the remote's name: `career.letter`
  */
 export const formDraft = (key: string): FormDraft => {
@@ -59,13 +58,13 @@ export const formDraft = (key: string): FormDraft => {
   };
 };
 
-/** Removes the drafts of everyone but this person; without one, all of them, also those of pages not loaded now. */
+/** Removes the drafts of everyone but this person; without one, all of them, also of pages not loaded now. */
 export const forgetDrafts = (except: string | null = null): void => {
   const stored = new Set([...keys].map((key) => PREFIX + key));
   try {
     for (const key of Object.keys(window.sessionStorage)) if (key.startsWith(PREFIX)) stored.add(key);
   } catch {
-    // Storage is forbidden: what was kept is in memory, under the keys that are known.
+    // Relies on the known keys: storage is forbidden, so the drafts are in memory.
   }
   for (const key of stored) {
     const place = kept('sessionStorage', key);

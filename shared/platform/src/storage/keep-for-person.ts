@@ -5,7 +5,7 @@ const PREFIX = 'phila.person.';
 const keys = new Set<string>();
 
 /**
- * A text kept in this browser for the person who is signed in, under a key that begins with the remote's name
+ * Keeps a text in this browser for the signed-in person, under a key that begins with the remote's name
  * (`career.draft`). It is removed when they sign out, when their session ends and when another person signs in.
  */
 export const keepForPerson = (key: string): Kept => {
@@ -13,7 +13,7 @@ export const keepForPerson = (key: string): Kept => {
   return kept('localStorage', `${PREFIX}${key}`);
 };
 
-/** Removes whatever was kept for the person, drafts as well, also by pages that are not loaded now. */
+/** Removes all that was kept for the person, drafts too, also by pages that are not loaded now. */
 export const forgetKept = (): void => {
   forgetDrafts();
   for (const key of keys) kept('localStorage', `${PREFIX}${key}`).remove();
@@ -21,6 +21,6 @@ export const forgetKept = (): void => {
     for (const key of Object.keys(window.localStorage))
       if (key.startsWith(PREFIX)) window.localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: what was kept is in memory, and was removed above.
+    // Done above: storage is forbidden, so the texts were in memory.
   }
 };

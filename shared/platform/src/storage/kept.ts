@@ -30,7 +30,7 @@ export const kept = (area: 'localStorage' | 'sessionStorage', key: string): Kept
       try {
         window[area].removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // Nothing to remove: storage is forbidden.
       }
     },
   };

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is seen of an action that a page registered; its click stays with the page. */
+/** The visible parts of a page's action; its handler stays with the page. */
 export interface RegisteredAction {
   owner: number;
   index: number;
   text: string;
   toolTip: string;
-  /** An icon's name, or empty when the page brings its own picture. */
+  /** An icon's name; empty when the page brings its own picture. */
   icon: string;
   main: boolean;
   busy: boolean;

@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Specification: records: plain open or closed flags. */
+/** Flags, true while open (specification: records). */
 export interface ChromeFlags {
   /** The slide-in menu of the public site on narrow screens. */
   mobileMenu: boolean;
   /** The products menu of the public site on narrow screens. */
   productsMenu: boolean;
-  /** 250 wide, desktop. */
+  /** 250 pixels wide, desktop only. */
   sideDrawer: boolean;
-  /** 400 wide, on the right. */
+  /** 400 pixels wide, on the right. */
   widgetDrawer: boolean;
   mobileDrawer: boolean;
-  /** The portal's bottom bar on mobile, folded to a floating button. */
+  /** True while the portal's bottom bar on mobile is folded to a floating button. */
   bottomBarFolded: boolean;
-  /** The cookie and privacy choices, asked for from the footer. */
+  /** The cookie and privacy choices, opened from the footer. */
   choices: boolean;
   dialog: boolean;
   backdrop: boolean;
@@ -21,7 +21,7 @@ export interface ChromeFlags {
 
 export interface ChromeState {
   flags: ChromeFlags;
-  /** How many pages wait for something that the whole screen waits for. */
+  /** Counts the pages that need the full-screen loading dialog. */
   loading: number;
 }
 

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** A remote that cannot be shown. */
 export interface Fault {
   remote: string;
-  /** `load`: its files did not come or did not fit; `render`: its code threw. */
+  /** `load`: its files failed to load or did not fit; `render`: its code threw. */
   kind: 'load' | 'render';
   /** For the squad that owns the remote, not for the person. */
   message: string;

@@ -4,13 +4,13 @@ export interface Notice {
   id: number;
   severity: 'success' | 'error' | 'warning' | 'info';
   text: string;
-  /** What it is about, where the text does not name it: 'Banking details added'. */
+  /** Names the subject, where the text does not: 'Banking details added'. */
   detail?: string;
-  /** Names what was tried, and is not shown: a newer notice about the same takes its place. */
+  /** Names the attempt, unseen: a newer notice about the same replaces this one. */
   about?: string;
-  /** How it is announced, where the severity alone would tell it wrong: what only looks like an error is no alert. */
+  /** Sets how it is announced, where the severity would mislead: a notice that only looks like an error is no alert. */
   role?: 'alert' | 'status';
-  /** What the button in it says; what it does is in `notices/notice-actions.ts`. */
+  /** The text of its button; the handler is in `notices/notice-actions.ts`. */
   action?: string;
   /** Milliseconds it is shown, paused while it is hovered or focused. */
   hideAfter: number;
@@ -30,12 +30,12 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** What is shown already is not shown twice: it comes again as a new one, and its time begins again. */
+    /** Shows a repeated notice once: it moves to the end, and its time starts again. */
     noticeAdded: ({ list, last }, { payload: notice }: PayloadAction<Omit<Notice, 'id'>>) => {
       const others = list.filter(
         ({ severity, text, detail, about }) =>
           (severity !== notice.severity || text !== notice.text || detail !== notice.detail) &&
-          // The newest about the same thing stands for all before: 'Server says no' does not outlive the save.
+          // Replaces earlier notices about the same: 'Server says no' must not outlive a successful save.
           (about === undefined || about !== notice.about),
       );
       return { last: last + 1, list: [...others, { ...notice, id: last + 1 }].slice(-MOST) };

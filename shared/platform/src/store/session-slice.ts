@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is shown of who is signed in. The tokens themselves stay in the browser's storage. */
+/** The signed-in person, for display; the tokens themselves stay in the browser's storage. */
 export interface Session {
   signedIn: boolean;
   isAdministrator: boolean;
@@ -11,19 +11,19 @@ export interface Session {
 
 export interface SessionState {
   person: Session;
-  /** What the person's roles allow (`Permission` of the contract); null until the service has said it. */
+  /** The permissions of the person's roles (`Permission` of the contract); null until the service has sent them. */
   permissions: string[] | null;
-  /** Whether the service answered calls of administration since this person came: what is open then stays open. */
+  /** True once the service has answered administration's calls for this person; its pages then stay open. */
   hasEntered: boolean;
-  /** An expired session is being taken up again: not known yet whether the person is signed in. */
+  /** True while an expired session is renewed: unknown yet whether the person is signed in. */
   restoring: boolean;
-  /** The session ended while something typed was not saved: the page stays, and the person is asked to sign in again. */
+  /** True after the session ended over unsaved changes: the page stays, and the person must sign in again. */
   interrupted: boolean;
-  /** Counts the changes from one person to another: no page shown to one is shown on to the next. */
+  /** Counts the changes of person: pages of an earlier one are drawn anew. */
   generation: number;
 }
 
-/** What the service said that a person may do. */
+/** The service's answer about a person's permissions. */
 interface SaidOf {
   userId: string | null;
   permissions?: string[] | undefined;
@@ -54,7 +54,7 @@ export const sessionSlice = createSlice({
       }
       state.person = person;
     },
-    /** Kept as they are where they are the same: nothing is drawn again for them. */
+    /** Keeps equal permissions as the same array, so that nothing is drawn again. */
     permissionsCame: (
       state,
       { payload: { userId, permissions = [], needsFactor = false } }: PayloadAction<SaidOf>,

@@ -17,7 +17,7 @@ import { organisationSlice, type OrganisationState } from './organisation-slice.
 import { sessionSlice, type SessionState } from './session-slice.ts';
 import { themeSlice, type ThemeState } from './theme-slice.ts';
 
-/** What the platform itself keeps. */
+/** The platform's own state. */
 export interface RootState {
   session: SessionState;
   chrome: ChromeState;
@@ -42,12 +42,12 @@ const parts = combineSlices(...own);
 
 const RESET = 'platform/reset';
 
-/** Puts every slice back to its beginning; for tests. */
+/** For tests: resets every slice. */
 export const reset = (): UnknownAction => ({ type: RESET });
 
 const { personChanged } = sessionSlice.actions;
 
-/** Whether a person who was signed in no longer is: what pages kept of them must not be there for the next person. */
+/** Tells if the signed-in person goes: the next one must not find their pages' state. */
 const endsPerson = (state: RootState, action: UnknownAction): boolean =>
   personChanged.match(action) &&
   state.session.person.userId !== null &&
@@ -70,25 +70,25 @@ const withNextPerson =
 
 const rootReducer = compose<Root>(withReset, withNextPerson)(parts);
 
-/** One for the host and every remote. What remotes keep in it begins again when another person, or none, is signed in. */
+/** The one store of the host and every remote. Remotes' slices start again when the person changes or signs out. */
 export const store: EnhancedStore<RootState> = configureStore({ reducer: rootReducer });
 
 /** A remote's part of the store. */
 export interface Injected<State, Reducers extends SliceCaseReducers<State>> {
   /**
-   * Reads it: `useAppSelector((state) => templates.select(state).selected)`.
+   * Reads the slice: `useAppSelector((state) => templates.select(state).selected)`.
    * @throws what its reducer threw: in the place of its remote, which shows the fault there.
    */
   select: (state: RootState) => State;
   actions: CaseReducerActions<Reducers, string>;
 }
 
-/** What the reducers of remotes threw, by the name of the slice. */
+/** The errors that remotes' reducers threw, by the name of the slice. */
 const thrown = new Map<string, unknown>();
 
 /**
- * One reducer that throws would take every page with it, because each action goes through all of them. So the slice is
- * taken out: it keeps what it had, and takes no action until it begins again.
+ * Disables a slice whose reducer threw, until it starts again: every action goes through all reducers, so the error
+ * would break every page. Its state stays.
  */
 const guarded =
   <State>(name: string, reducer: Reducer<State>): Reducer<State | null> =>
@@ -104,9 +104,9 @@ const guarded =
   };
 
 /**
- * Gives a remote a part of the store: a slice of the toolkit, whose name begins with the remote's (`careerTemplates`). It
- * stays as long as the page lives and the same person is signed in. The same name again takes the new reducers and keeps
- * the state, as a hot update or a retry needs.
+ * Adds a slice of a remote to the store, under a name that begins with the remote's (`careerTemplates`). It stays until
+ * the page is closed or the person changes. The same name again replaces the reducers and keeps the state, for a hot
+ * update or a retry.
  * @throws Error for the name of a slice of the platform's own.
  */
 export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
@@ -119,7 +119,7 @@ export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
   }
   thrown.delete(name);
   parts.inject({ reducerPath: name, reducer: guarded(name, reducer) }, { overrideExisting: true });
-  // Its beginning is in the store from now on, not from whatever happens next.
+  // Puts the initial state into the store now, not at the next action.
   store.dispatch({ type: 'platform/sliceInjected', payload: name });
   const select = (state: RootState): State => {
     if (thrown.has(name)) throw thrown.get(name);

@@ -4,7 +4,7 @@ export type Mode = 'light' | 'dark';
 
 export interface ThemeState {
   mode: Mode;
-  /** What the person chose; null follows the device. */
+  /** The person's choice; null follows the device. */
   choice: Mode | null;
   /** False where the system asks for less motion, and in tests. */
   motion: boolean;

@@ -1,4 +1,4 @@
-/** One request as it left for the service. */
+/** A request as it left for the service. */
 export interface Request {
   method: string;
   url: string;
@@ -8,7 +8,7 @@ export interface Request {
   keepalive: boolean;
 }
 
-/** What the wire brings back; an `Error` breaks the connection. */
+/** A reply of the service; an `Error` breaks the connection. */
 export type Reply =
   | { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | Error;
@@ -32,7 +32,7 @@ const raised = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** Stands in for the browser's `fetch`, which jsdom has not; answers the requests and keeps them. */
+/** Replaces the browser's `fetch`, which jsdom lacks; answers the requests and records them. */
 export const wire = (respond: Respond): { requests: Request[] } => {
   const requests: Request[] = [];
   globalThis.fetch = jest.fn(async (url: unknown, init: RequestInit = {}) => {

@@ -30,7 +30,7 @@ const hear = (event: StorageEvent): void => {
   if (event.key === KEY || event.key === null) follow();
 };
 
-/** At first as the system prefers, then as chosen, here or in another tab. Returns how to stop following. */
+/** Follows the system's preference, then the person's choice, here or in another tab. Returns how to stop. */
 export const followMode = (): (() => void) => {
   follow();
   const queries = [systemIsDark(), systemIsStill()];

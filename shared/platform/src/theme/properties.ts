@@ -4,7 +4,7 @@ import type { Mode } from '../store/theme-slice.ts';
 const FONT =
   "'Figtree Variable', Figtree, 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Every custom property that style sheets may use, by its name without prefix, with its value. */
+/** Gives every custom property that style sheets may use, by its name without prefix. */
 const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
   ...palette,
   radius: '8px',
@@ -21,15 +21,14 @@ export interface Look {
   organised: boolean;
 }
 
-/** A value as no minifier changes it: in one spelling of its quotes, spaces and colours. */
+/** Normalises quotes, spaces and colours, which a minifier may have changed. */
 const plain = (value: string): string =>
   value.replaceAll(/["'\s]/g, '').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /**
- * Puts the theme on `<html>` through the CSSOM, which a strict style policy allows where it refuses attributes:
- * properties, `data-mode`, `data-organisation`, and the browser's own controls and bar to match. What the style sheets of
- * the mode say already is left to them: any property that is put there has the whole page styled again, also with the
- * value that it had.
+ * Puts the theme on `<html>` through the CSSOM, because a strict style policy refuses attributes: properties,
+ * `data-mode`, `data-organisation`, and the colours of the browser's own controls and bar. Skips values that the style
+ * sheets already give: setting any property, even to its own value, makes the browser style the whole page again.
  */
 export const applyLook = ({ mode, palette, motion, organised }: Look): void => {
   const root = document.documentElement;

@@ -11,7 +11,7 @@ import { useTheme } from './use-look.ts';
 const root = document.documentElement;
 const property = (name: string): string => root.style.getPropertyValue(`--phila-${name}`);
 
-/** What the system prefers, and how it changes its mind. */
+/** Sets the system's preferences. Returns how to change them. */
 const system = (preferred: string[]) => {
   const listeners = new Set<() => void>();
   jest.spyOn(window, 'matchMedia').mockImplementation(

@@ -4,8 +4,8 @@ import { applyLook } from './properties.ts';
 import { selectLook } from './use-look.ts';
 
 /**
- * Puts the theme on the page, before anything is painted, and keeps it there through changes of mode, system and
- * organisation. Returns how to stop.
+ * Puts the theme on the page before the first paint, and follows changes of mode, system and organisation. Returns how
+ * to stop.
  */
 export const startTheme = (): (() => void) => {
   const leaveMode = followMode();

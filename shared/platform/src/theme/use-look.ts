@@ -4,7 +4,7 @@ import type { Mode } from '../store/theme-slice.ts';
 import { chooseMode } from './mode.ts';
 import type { Look } from './properties.ts';
 
-/** Remembers the latest answer only: all roots ask the same at the same time. */
+/** Remembers the latest answer only: all roots ask for the same at the same time. */
 const latest = <From, To>(make: (from: From) => To, isSame: (one: From, other: From) => boolean) => {
   let last: { from: From; to: To } | undefined;
   return (from: From): To => {
@@ -13,7 +13,7 @@ const latest = <From, To>(make: (from: From) => To, isSame: (one: From, other: F
   };
 };
 
-/** The look that the store's mode, motion and organisation make; the same object until one of them changes. */
+/** Derives the look from the store's mode, motion and organisation; the same object until one of them changes. */
 export const selectLook = latest(
   ({ theme: { mode, motion }, organisation: { organisation } }: RootState): Look => ({
     mode,
@@ -32,14 +32,14 @@ const toggle = (): void => chooseMode(store.getState().theme.mode === 'light' ? 
 
 interface Theme {
   mode: Mode;
-  /** What the person chose; null follows the device. */
+  /** The person's choice; null follows the device. */
   choice: Mode | null;
   choose: (choice: Mode | null) => void;
-  /** Chooses the other one. */
+  /** Switches between light and dark. */
   toggle: () => void;
 }
 
-/** Light or dark, and how to change it; the choice is remembered in this browser. */
+/** Gives the mode, light or dark, and how to change it; this browser remembers the choice. */
 export const useTheme = (): Theme => ({
   mode: useAppSelector(({ theme }) => theme.mode),
   choice: useAppSelector(({ theme }) => theme.choice),
@@ -47,8 +47,11 @@ export const useTheme = (): Theme => ({
   toggle,
 });
 
-/** Mode, colours and motion of now, for what style sheets cannot paint; the same object until one of them changes. */
+/**
+ * Gives the present mode, colours and motion, for drawings that style sheets cannot paint; the same object until one of
+ * them changes.
+ */
 export const useLook = (): Look => useAppSelector(selectLook);
 
-/** The colours of now. */
+/** Gives the present colours. */
 export const usePalette = (): Palette => useLook().palette;

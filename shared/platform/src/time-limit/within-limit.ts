@@ -1,5 +1,5 @@
 /**
- * The result of `work`, or a rejection after so many milliseconds; the work itself goes on.
+ * Resolves as `work` does, or rejects after so many milliseconds; the work itself goes on.
  * @param failure the error to reject with; default: an `Error` that says the limit
  */
 export const withinLimit = async <T>(
