@@ -34,7 +34,7 @@ const columns: AdminColumn<Person>[] = [
 
 const refetch = () => Promise.resolve();
 
-/** A person of another page, who is chosen as well. */
+/** A person on another page, also chosen. */
 const ELSEWHERE = '7';
 
 const actions = ({ name }: Person) => <button type="button">Edit {name}</button>;
@@ -58,7 +58,7 @@ const People = (props: Partial<AdminListProps<Person>>) => {
   );
 };
 
-/** A window of so many pixels. */
+/** Sets the window's width in pixels. */
 const windowIs = (width: number) =>
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>

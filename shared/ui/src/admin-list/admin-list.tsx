@@ -14,52 +14,52 @@ import styles from './admin-list.module.css';
 
 export type { Chip } from './chips.tsx';
 
-/** A column of an {@link AdminList}: that of the portal's table, which antd's Table can make as wide as it is told. */
+/** A column of an {@link AdminList}: a column of the portal's table, with the width that antd's Table can set. */
 export interface AdminColumn<Row> extends Omit<TableColumn<Row>, 'givesWay'> {
   /** In pixels; default: as wide as its texts. */
   width?: number | undefined;
-  /** Stands at the edge of its head, which it makes wider. */
+  /** Drawn at the edge of the column's head, for dragging. */
   edge?: ReactNode;
 }
 
-/** The rows that are chosen, on this page and others. */
+/** The chosen rows, of this page and others. */
 export interface ChosenRows {
   ids: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
 }
 
 export interface AdminListProps<Row> {
-  /** Names the table or the cards, and what is loading or failed: "Orders". */
+  /** Names the table or the cards in messages, such as "Orders". */
   label: string;
-  /** The first one names the row. */
+  /** The columns; the first names the row. */
   columns: readonly AdminColumn<Row>[];
-  /** Those of the page, or the read that brings them. */
+  /** The rows of the page, or the read that loads them. */
   rows: readonly Row[] | Reading<readonly Row[]>;
   keyOf: (row: Row) => string;
-  /** Names a row where its box is chosen. */
+  /** Names a row in the label of its box. */
   nameOf: (row: Row) => string;
-  /** Draws what can be done with a row: a menu, buttons. */
+  /** Draws a row's actions: a menu, buttons. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** Left out where nothing can be done with several rows. */
+  /** Left out where no action takes several rows. */
   selection?: ChosenRows | undefined;
   order?: Order | null;
-  /** Left out where the rows keep their order. */
+  /** Left out where the rows cannot be sorted. */
   onSort?: (order: Order | null) => void;
-  /** Other rows are on their way. */
+  /** True while other rows load. */
   busy?: boolean;
   isDense?: boolean;
   /** The level of the cards' headings; default: 2. */
   level?: 2 | 3;
-  /** Stand above: search and filters. */
+  /** Drawn above the rows: search and filters. */
   tools?: ReactNode;
   chips?: readonly Chip[];
   /** Takes all filters away. */
   onClear?: () => void;
-  /** Shown in place of the rows where there are none. */
+  /** Drawn in place of the rows where there are none. */
   empty?: ReactNode;
-  /** Stands below the rows: their count, the ways to other pages. */
+  /** Drawn below the rows: their count and the ways to other pages. */
   paging?: ReactNode;
-  /** Said where the service gives no text of its own. */
+  /** Shown where the service gives no text of its own. */
   failure?: string;
 }
 
@@ -69,8 +69,8 @@ const orderFor = (order: Order | null, name: string): 'ascend' | 'descend' | nul
   order?.field === name ? (order.descending ? 'descend' : 'ascend') : null;
 
 /**
- * The list of every page of administration: search and filters above, antd's Table, below 768 px a card for each row. While
- * its rows are read it has the shape of some.
+ * The list of every administration page: search and filters above antd's Table; below 768 px a card for each row. Shows
+ * the shape of some rows while they load.
  */
 export const AdminList = <Row extends object>(props: AdminListProps<Row>) => {
   const { label, rows, tools, chips = [], onClear, failure } = props;
@@ -97,7 +97,7 @@ export const AdminList = <Row extends object>(props: AdminListProps<Row>) => {
 
 const FEW = [0, 1, 2, 3, 4].map((key) => ({ key }));
 
-/** The shape of some rows. */
+/** Draws the shape of some rows. */
 const Waiting = <Row extends object>({ columns, isDense = false }: AdminListProps<Row>) =>
   useIsPhone() ? (
     <div className={classes('grid gap-12')}>
@@ -132,7 +132,7 @@ const Rows = <Row extends object>(props: AdminListProps<Row> & { rows: readonly 
   );
 };
 
-/** Those of other pages stay chosen, whatever is pressed on this one. */
+/** Keeps the choices on other pages. */
 const withPage = (ids: ReadonlySet<string>, page: readonly string[], chosen: readonly string[]) =>
   new Set([...[...ids].filter((id) => !page.includes(id)), ...chosen.filter((id) => page.includes(id))]);
 
@@ -156,7 +156,7 @@ const AntdRows = <Row extends object>(props: RowsProps<Row>) => {
         size={isDense ? 'small' : 'middle'}
         pagination={false}
         dataSource={rows}
-        // As wide as its place, long texts on several lines; only what has no room even so is moved sideways.
+        // Fits its place, with long texts on several lines; scrolls sideways only if that does not do.
         scroll={{ x: true }}
         showSorterTooltip={false}
         columns={[

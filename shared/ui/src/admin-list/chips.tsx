@@ -3,7 +3,7 @@ import { classes } from '../classes/index.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './admin-list.module.css';
 
-/** A filter in use. */
+/** An active filter. */
 export interface Chip {
   name: string;
   /** "State: Paid". */
@@ -16,7 +16,7 @@ interface ChipsProps {
   onClear: () => void;
 }
 
-/** The filters in use, each taken away by a press. */
+/** The active filters; a press removes one. */
 export const Chips = ({ chips, onClear }: ChipsProps) => (
   <ul className={styles.chips} aria-label="Filters in use">
     {chips.map(({ name, words, onRemove }) => (

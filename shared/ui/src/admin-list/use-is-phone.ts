@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Tells whether a list has the width of cards only; follows turning and resizing. */
+/** Tells if the window is so narrow that lists show cards; follows turning and resizing. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);

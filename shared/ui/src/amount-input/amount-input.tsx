@@ -5,11 +5,11 @@ import { groupWhileTyping, insertedIn, writeAmount } from './amount.ts';
 import styles from './amount-input.module.css';
 
 export interface AmountInputProps {
-  /** The number, null for none, or letters that were typed and are no number, for the form's rule to refuse. */
+  /** The number; null for none; or the letters typed where they are no number, for the form's rule to refuse. */
   value: number | string | null | undefined;
   onChange: (value: number | string | null) => void;
   onBlur?: (() => void) | undefined;
-  /** What the number counts. Default: `rand`. */
+  /** The unit of the number. Default: `rand`. */
   unit?: AmountUnit | undefined;
   size?: 'middle' | 'large' | undefined;
   disabled?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface AmountInputProps {
   'aria-required'?: boolean | undefined;
 }
 
-/** What is wrong with a text that is no amount; null for letters, of which the form's rule speaks. */
+/** Explains why a text is no amount; null for letters, which the form's rule refuses. */
 const questionOf = (text: string, unit: AmountUnit): string | null => {
   const read = readAmount(text, unit);
   if (read.kind === 'ambiguous') {
@@ -34,13 +34,13 @@ const questionOf = (text: string, unit: AmountUnit): string | null => {
 };
 
 /**
- * A number, with its thousands apart while it is typed. It takes what people type and paste: `R 1 234,50`. Spaces that a
- * person puts in are theirs: they stay, and where they are not between thousands the text is no number. What is no number
- * stays as it was typed, is said under the input when it is left, and is the form's value, so that the rule refuses it.
+ * A number input that groups thousands while the person types. Accepts what people type and paste: `R 1 234,50`. Keeps
+ * spaces that a person types; where they are not between thousands, the text is no number. Such a text stays as typed,
+ * is explained under the input on leaving, and is the form's value, so that the rule refuses it.
  */
 export const AmountInput = ({ value, onChange, onBlur, unit = 'rand', ...input }: AmountInputProps) => {
   const element = useRef<HTMLInputElement>(null);
-  /** What is being typed, and where the caret belongs in it; null while nothing is. */
+  /** The text being typed, and its caret; null while the person does not type. */
   const [typed, setTyped] = useState<{ text: string; caret: number; isSpaced: boolean } | null>(null);
   const note = useId();
   useLayoutEffect(() => {

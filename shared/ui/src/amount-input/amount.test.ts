@@ -18,7 +18,7 @@ describe('groupWhileTyping', () => {
   it.each([
     ['1234', 4, '1 234', 5],
     ['1 2345', 6, '12 345', 6],
-    // A digit put into the middle: the caret stays behind it.
+    // A digit typed in the middle: the caret stays behind it.
     ['19 234', 2, '19 234', 2],
     ['199 234', 3, '199 234', 3],
     ['1999 234', 4, '1 999 234', 5],

@@ -1,9 +1,9 @@
 import type { AmountUnit } from '@phila/contract/format';
 
-/** Digits with a space between thousands. */
+/** Puts a space between thousands. */
 const inThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ');
 
-/** A number as it stands in the input while the person does not type in it. */
+/** Writes a number as the input shows it while the person does not type. */
 export const writeAmount = (amount: number, unit: AmountUnit): string => {
   const cents = unit === 'rand' && !Number.isInteger(amount) ? amount.toFixed(2) : String(Math.abs(amount));
   if (cents.includes('e')) return String(amount);
@@ -12,8 +12,8 @@ export const writeAmount = (amount: number, unit: AmountUnit): string => {
 };
 
 /**
- * What was typed so far with its thousands apart, and where the caret then stands: behind the same digit as before. What
- * does not look like a number yet stays as it is.
+ * Groups the thousands of a typed text, and moves the caret behind the same digit. Leaves a text that does not look
+ * like a number as it is.
  */
 export const groupWhileTyping = (text: string, caret: number): { text: string; caret: number } => {
   const parts = /^(-?)([\d\s]*)([.,]\d*)?$/.exec(text);
@@ -26,7 +26,7 @@ export const groupWhileTyping = (text: string, caret: number): { text: string; c
   return { text: grouped, caret: at };
 };
 
-/** What an edit put in: the part of the text that is in neither end of what was there before. */
+/** Finds the inserted text: the part of `after` between the start and the end that it shares with `before`. */
 export const insertedIn = (before: string, after: string): string => {
   const most = Math.min(before.length, after.length);
   let start = 0;

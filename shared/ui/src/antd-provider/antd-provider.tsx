@@ -8,7 +8,7 @@ import './antd-focus.css';
 import './antd-narrow.css';
 import { antdTheme } from './antd-theme.ts';
 
-/** The place of popups that the nearest provider gives; undefined where none is above. */
+/** The popup container of the nearest provider; undefined without one. */
 export const Around = createContext<(() => HTMLElement) | undefined>(undefined);
 
 const coarse = '(pointer: coarse)';
@@ -20,9 +20,9 @@ const followPointer = (changed: () => void) => {
 const isTouched = () => matchMedia(coarse).matches;
 
 /**
- * Gives antd's components the site's colours, a layer for its styles, and a place for their popups in the dialog they stand
- * in. What the host provides of antd brings it along (`antd/in-site.tsx`); by hand it is needed around several
- * components only to save one provider for each.
+ * Gives antd's components the site's colours, a cascade layer for their styles, and a container for their popups in the
+ * dialog around them. The components that the host provides bring it along (`antd/in-site.tsx`); put it around several
+ * only to save a provider for each.
  */
 export const AntdProvider = ({ children }: { children: ReactNode }) => {
   const { mode, palette, motion } = useLook();

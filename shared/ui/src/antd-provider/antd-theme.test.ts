@@ -41,7 +41,7 @@ describe("antd's tokens", () => {
         .filter((ground) => contrast(colour(text), colour(ground)) < 4.5)
         .map((ground) => `${text} ${colour(text)} on ${ground} ${colour(ground)}`),
     );
-    // What is chosen in a list stands on the tint.
+    // Chosen entries of a list stand on the tint.
     for (const tint of ['colorPrimaryBg', 'colorPrimaryBgHover'] as const) {
       if (contrast(colour('colorText'), colour(tint)) < 4.5) bad.push(tint);
     }
@@ -55,7 +55,7 @@ describe("antd's tokens", () => {
     for (const ground of grounds) {
       expect(contrast(colour('colorPrimaryBorder'), colour(ground))).toBeGreaterThanOrEqual(3);
     }
-    // Neither the red of a mistake nor that of an action around a control that is merely pointed at or in use.
+    // Keeps the reds of mistakes and actions off a control that is only hovered or in use.
     for (const control of [components.Input, components.Select, components.DatePicker]) {
       for (const border of [control?.hoverBorderColor, control?.activeBorderColor]) {
         expect([palette.danger, palette.action, palette.control]).not.toContain(border);

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import { mix, textOn, type Mode, type Palette } from '@phila/platform';
 
-/** The four tints of a colour that antd paints behind and around things. */
+/** The four tints that antd paints behind and around things. */
 const tints = (
   name: 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info',
   colour: string,
@@ -19,16 +19,16 @@ const tints = (
 });
 
 /**
- * antd's tokens from our palette. Its light algorithm serves both modes: what its dark one adds are tints, which we
- * name ourselves, and it would move the colours that were just corrected. antd's own placeholder, disabled and hover
- * colours fall short of 4.5:1, so these are named as well.
+ * Makes antd's tokens from our palette. Uses its light algorithm for both modes: its dark one would only add tints,
+ * which we set ourselves, and change the corrected colours. Sets the placeholder, disabled and hover colours too,
+ * because antd's own fall short of 4.5:1.
  */
 export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched: boolean): ThemeConfig => {
-  // A red border means a mistake, and our action colour is a red: a control in use is drawn in other colours.
+  // Draws a control in use in other colours than red: a red border means a mistake, and our action colour is a red.
   const inUse = {
     hoverBorderColor: palette.text,
     activeBorderColor: palette.focus,
-    // Safari zooms into a page whose input has letters below 16 pixels.
+    // Keeps Safari from zooming in: it does for inputs with letters below 16 pixels.
     ...(touched ? { fontSize: 16, inputFontSize: 16 } : {}),
   };
   const { action, actionHover, actionText, onAction, card, ground, text, muted, danger } = palette;
@@ -40,11 +40,11 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched
       motion,
       fontFamily: 'var(--phila-font)',
       fontSize: 14,
-      // A finger needs 44 pixels.
+      // 44 pixels, for fingers.
       controlHeight: touched ? 44 : 40,
       controlHeightSM: touched ? 44 : 32,
       borderRadius: 8,
-      // Controls have 8 in every size (specification: look); what has 12 are cards, and these are our own.
+      // 8 pixels for controls of every size (specification: look); only cards have 12, and these are our own.
       borderRadiusLG: 8,
       colorPrimary: palette.control,
       colorSuccess: palette.success,
@@ -74,7 +74,7 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched
       colorSplit: palette.line,
       controlOutline: mix(card, palette.focus, 0.35),
       ...tints('Primary', palette.control, palette),
-      // antd draws its focus ring with this one.
+      // The colour of antd's focus ring.
       colorPrimaryBorder: palette.focus,
       ...tints('Success', palette.success, palette),
       ...tints('Warning', palette.warning, palette),
@@ -87,7 +87,7 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched
         colorPrimaryHover: actionHover,
         colorPrimaryActive: actionHover,
         primaryColor: onAction,
-        // On its own ground a button in use is read as text is: the main action's fill would be too dark on a card.
+        // Uses the text colour for a hovered button: the main action's fill would be too dark on a card.
         defaultHoverColor: actionText,
         defaultHoverBorderColor: actionText,
         defaultActiveColor: actionText,

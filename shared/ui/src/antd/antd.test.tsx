@@ -151,12 +151,12 @@ it('marks the day that it is at the service, whatever the device says', async ()
       <DatePicker aria-label="Day" open />
       <DatePicker.RangePicker open />
     </>,
-    // Late in the evening in South Africa, in another year than the device's.
+    // Late in the evening in South Africa, in a different year from the device's.
     { now: '2028-11-28T21:30:00Z' },
   );
   await screen.findByLabelText('Day');
   const marked = [...baseElement.querySelectorAll('.ant-picker-cell-today')];
-  // December shows the last days of November as well.
+  // Includes the last days of November, which December shows too.
   const days = marked.map((cell) => cell.getAttribute('title'));
   expect(days).toEqual(['2028-11-28', '2028-11-28', '2028-11-28']);
 });

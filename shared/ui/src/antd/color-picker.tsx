@@ -13,7 +13,7 @@ import {
 type Props = ComponentProps<typeof ColorPicker>;
 type Aria = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-label' | 'aria-invalid' | 'aria-required'>;
 
-/** What antd draws in the panel without a name (WCAG 4.1.2), and what it is. */
+/** Names for the parts of the panel that antd leaves without one (WCAG 4.1.2), by their selectors. */
 const NAMES: readonly [string, string][] = [
   ['.ant-color-picker-slider-alpha .ant-slider-handle', 'Opacity'],
   ['.ant-color-picker-slider .ant-slider-handle', 'Hue'],
@@ -27,7 +27,10 @@ interface NamedPanelProps {
   children: ReactNode;
 }
 
-/** The panel as a dialog whose parts have names. antd draws some of them again as the way of writing changes. */
+/**
+ * The panel as a dialog whose parts have names. Names them again whenever antd draws some anew, for another colour
+ * format.
+ */
 const NamedPanel = ({ panel, children }: NamedPanelProps) => {
   useEffect(() => {
     const { current } = panel;
@@ -53,7 +56,7 @@ const NamedPanel = ({ panel, children }: NamedPanelProps) => {
 const hasFocus = (panel: RefObject<HTMLElement | null>): boolean =>
   panel.current?.contains(document.activeElement) === true;
 
-/** antd hands these on to what opens the panel; its types do not say so. */
+/** Properties that antd passes on to the opener, though its types do not say so. */
 const asButton = {
   role: 'button',
   tabIndex: 0,
@@ -65,20 +68,17 @@ const asButton = {
   },
 };
 
-/**
- * antd's ColorPicker, which opens by keyboard (its own opener is a box that no key comes to, WCAG 2.1.1), and whose panel
- * says what its parts are.
- */
+/** antd's ColorPicker, with an opener that keys reach (WCAG 2.1.1) and a panel whose parts have names. */
 const NamedColorPicker = ({ panelRender, open, onOpenChange, ...given }: Props) => {
-  // What a field says of a control that may be wrong is not for a button, which always has a colour.
+  // Drops the field's attributes for mistakes: a button always has a colour.
   const { 'aria-invalid': _wrong, 'aria-required': _required, ...props } = given as Props & Aria;
   const { id, 'aria-label': named } = props;
   useEffect(() => {
-    // A label names what browsers know as a control, and antd's opener is none.
+    // Names antd's opener by hand: a label names only native controls.
     const label = id === undefined ? null : document.querySelector(`label[for="${id}"]`);
     if (id === undefined || label === null || named !== undefined) return;
     label.id ||= `${id}-label`;
-    // The colour that it may show is a part of the name, so that who speaks what is seen is understood (WCAG 2.5.3).
+    // Adds the colour's text to the name, so that voice control finds the visible words (WCAG 2.5.3).
     document.getElementById(id)?.setAttribute('aria-labelledby', `${label.id} ${id}`);
   }, [id, named]);
   const [isOpened, setOpened] = useState(false);
@@ -87,11 +87,11 @@ const NamedColorPicker = ({ panelRender, open, onOpenChange, ...given }: Props) 
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
-    // antd puts the panel into the page, and into sight, only after what is in it has been drawn.
+    // Waits a frame: antd shows the panel only after its content is drawn.
     const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);
-      // Elsewhere by now, a person stays there.
+      // Returns the focus, unless the person has moved it elsewhere.
       if (opener instanceof HTMLElement && hasFocus(panel)) opener.focus();
     };
   }, [isOpen]);

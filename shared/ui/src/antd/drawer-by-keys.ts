@@ -1,10 +1,10 @@
-/** What takes the focus by Tab. */
+/** The elements that Tab reaches. */
 const BY_TAB =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * A drawer whose content is higher than it and has nothing that takes the focus is scrolled by keys as well (WCAG 2.1.1):
- * its body takes the focus then, and is no further stop where a button or a field leads there. Returns how to stop.
+ * Lets keys scroll a drawer (WCAG 2.1.1): its body takes the focus while the content is too high and has no button or
+ * field. Returns how to stop.
  */
 export const scrolledByKeys = (body: HTMLElement): (() => void) => {
   const look = () => {
@@ -13,7 +13,7 @@ export const scrolledByKeys = (body: HTMLElement): (() => void) => {
   };
   const resized = new ResizeObserver(look);
   resized.observe(body);
-  // What can be done about a row goes once it was done.
+  // Watches the content: a row's buttons go once they have been used.
   const changed = new MutationObserver(look);
   changed.observe(body, { childList: true, subtree: true });
   look();

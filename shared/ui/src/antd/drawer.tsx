@@ -6,16 +6,16 @@ import { scrolledByKeys } from './drawer-by-keys.ts';
 
 type Props = ComponentProps<typeof Drawer>;
 
-/** A list or a calendar that is open takes the Escape for itself. */
+/** Tells if a list or calendar is open, which takes the Escape itself. */
 const isPopupOpen = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
 
-/** antd gives the title its looks; what it lacks is that it is a heading (WCAG 1.3.1). */
+/** Keeps antd's look for the title, which becomes a heading (WCAG 1.3.1). */
 const AS_AROUND = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' };
 
 /**
- * antd's Drawer, in which the popups of controls live: antd puts them at the end of the page, where its own trap keeps the
- * focus out of them, and the Escape that closes one would close the drawer as well (WCAG 2.1.1).
+ * antd's Drawer with the popups of its controls inside. antd puts them at the end of the page, out of reach of its
+ * focus trap, and the Escape for a popup would close the drawer too (WCAG 2.1.1).
  */
 const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
   const popups = useRef<HTMLDivElement>(null);
@@ -33,10 +33,11 @@ const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
   useEffect(() => {
     if (!open) return undefined;
     const opener = document.activeElement;
-    // antd takes the focus once the drawer has moved in; until then its keys would be the page's.
+    // Takes the focus at once: antd waits for the animation, and keys would go to the page until then.
     popups.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     return () => {
-      // antd gives it back where it is closed, and not where a page takes the whole drawer away. Elsewhere by now, it stays.
+      // Returns the focus where the page removes the whole drawer, which antd does not; leaves it if the person has
+      // moved it.
       const isLost = document.activeElement === document.body || document.activeElement === null;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

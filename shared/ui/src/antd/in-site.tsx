@@ -4,21 +4,21 @@ import { usePopupContainer } from '../dialog/popup-container.ts';
 
 type Statics = Record<string, unknown>;
 
-/** `Table.Column`, and neither `Table.SELECTION_ALL` nor `Form.useForm`. */
+/** Tells components, such as `Table.Column`, from `Table.SELECTION_ALL` and `Form.useForm`. */
 const isComponent = (name: string, value: unknown): boolean =>
   /^[A-Z]/.test(name) &&
   !/^[A-Z_]+$/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 /**
- * A component of antd as the site provides it: within the site's provider wherever it is drawn, so that each has the
- * colours of now, and its styles the layer below the classes of the kit. What it carries along
- * (`Upload.Dragger`) does the same; the marks by which antd knows its own parts stay.
+ * Wraps a component of antd in the site's provider wherever it is drawn: it gets the present colours, and its styles a
+ * layer below the kit's classes. Wraps its parts (`Upload.Dragger`) as well, and keeps the marks by which antd
+ * recognises its own components.
  */
 export const inSite = <C,>(component: C): C => {
   const Component = component as ComponentType<object> & { displayName?: string };
   const Provided = (props: object) =>
-    // One for another dialog, or none, would put popups below the dialog that this stands in.
+    // Adds a provider if there is none for this dialog: popups would open below it.
     use(Around) === usePopupContainer() ? (
       <Component {...props} />
     ) : (

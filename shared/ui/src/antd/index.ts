@@ -1,4 +1,7 @@
-/** What the site provides of antd, each as a remote gets it: `import { Table } from 'antd'`. For the shell, the plain bundle and tests. */
+/**
+ * The components of antd that the site provides, as a remote gets them: `import { Table } from 'antd'`. For the shell,
+ * the plain bundle and tests.
+ */
 import AntdAlert from 'antd/es/alert';
 import AntdBadge from 'antd/es/badge';
 import AntdButton from 'antd/es/button';

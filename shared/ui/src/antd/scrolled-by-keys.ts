@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { TableRef } from 'antd/es/table';
 
 /**
- * A table that is wider than its place is scrolled by keys as well (WCAG 2.1.1): antd's own is reached by Tab only where
- * something in it is.
+ * Lets keys scroll a table that is wider than its place (WCAG 2.1.1): Tab reaches antd's own only through a control in
+ * it.
  * @param isWide whether the table may be wider than its place
  */
 export const useScrolledByKeys = (isWide: boolean): RefObject<TableRef | null> => {

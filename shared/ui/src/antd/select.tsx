@@ -13,16 +13,16 @@ type Props = ComponentProps<typeof Select>;
 
 interface ChosenProps {
   children: ReactNode;
-  /** Told under which id the words stand, and that they are gone. */
+  /** Gets the id of the words when they appear, and again when they go. */
   onShown: (id: string, isShown: boolean) => void;
 }
 
-/** The words of one choice, under an id by which the combobox can name them. */
+/** The words of a choice, with an id for the combobox's description. */
 const Chosen = ({ children, onShown }: ChosenProps) => {
   const id = useId();
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // While the box has the focus, antd writes the choices of several into a place that is read as they change, too.
+    // Leaves out the copy that antd keeps in a live region while the box has the focus.
     if (words.current?.closest('[aria-live]')) return undefined;
     onShown(id, true);
     return () => onShown(id, false);
@@ -35,8 +35,8 @@ const Chosen = ({ children, onShown }: ChosenProps) => {
 };
 
 /**
- * antd's Select, which tells a screen reader what is chosen, one or several: its own combobox has an empty value and no
- * description (WCAG 4.1.2). The words of each choice, which are seen in the box, describe it.
+ * antd's Select, whose combobox has an empty value and no description (WCAG 4.1.2): here the visible words of each
+ * choice describe it to a screen reader.
  */
 const DescribedSelect = ({ labelRender, 'aria-describedby': described, ...props }: Props) => {
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -45,7 +45,7 @@ const DescribedSelect = ({ labelRender, 'aria-describedby': described, ...props 
   });
   const render: NonNullable<Props['labelRender']> = (option) => {
     const { label, value } = option;
-    // Of those that stay while another one goes antd remembers what was drawn here.
+    // Keeps words that are wrapped already: antd passes them in again when another choice goes.
     if (isValidElement(label) && label.type === Chosen) return label;
     return <Chosen onShown={onShown}>{labelRender?.(option) ?? label ?? value}</Chosen>;
   };

@@ -27,21 +27,21 @@ const titleOf = ({ title }: Column): string => (typeof title === 'string' ? titl
 const legendOf = (column: Column): string => `Filter by ${titleOf(column)}`;
 
 /**
- * What opens a column's filter. antd draws a button around it that the keyboard does not reach and that says nothing of
- * its column (WCAG 2.1.1, 4.1.2): what is around this gets both.
+ * The icon that opens a column's filter. Gives antd's button around it a tab stop and a name, both of which it lacks
+ * (WCAG 2.1.1, 4.1.2).
  */
 const FilterIcon = ({ legend, filtered }: { legend: string; filtered: boolean }) => {
   const icon = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const button = icon.current?.closest<HTMLElement>('[role="button"]');
-    // The row by which antd measures its columns has the icons once more, out of sight.
+    // Leaves out antd's hidden row for measuring columns, which repeats the icons.
     if (!button || button.closest('[aria-hidden="true"]')) return undefined;
     button.tabIndex = 0;
     button.setAttribute('aria-label', filtered ? `${legend}, in use` : legend);
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      // A header that sorts takes the key otherwise.
+      // Keeps the key from the header, which would sort.
       event.stopPropagation();
       button.click();
     };
@@ -55,7 +55,7 @@ const FilterIcon = ({ legend, filtered }: { legend: string; filtered: boolean })
   );
 };
 
-/** The choices of a column's filter as boxes with names: those in antd's own menu have none (WCAG 4.1.2). */
+/** The filter's choices as boxes with names, which antd's own menu lacks (WCAG 4.1.2). */
 const FilterMenu = ({
   column,
   selectedKeys,
@@ -88,7 +88,7 @@ const FilterMenu = ({
       className={styles.filter}
       aria-label={legend}
       onKeyDown={(event) => {
-        // What is answered here is not for the header that sorts, nor for a dialog around the table.
+        // Keeps the keys from the header, which sorts, and from a dialog around the table.
         event.stopPropagation();
         if (event.key !== 'Escape') return;
         close();
@@ -145,8 +145,8 @@ const withNamedFilter = (column: Column): Column =>
       };
 
 /**
- * antd's Table, whose boxes say what they choose: a row by the text of its first column, a filter by its choices. Where it is
- * wider than its place it is scrolled by keys.
+ * antd's Table with names for its boxes: a row's by the text of its first column, a filter's by its choices. Keys
+ * scroll it where it is wider than its place.
  */
 const NamedTable = ({ columns, rowSelection, ...props }: Props) => {
   const first = columns?.[0];

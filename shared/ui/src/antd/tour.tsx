@@ -4,8 +4,8 @@ import { useId, useEffect, useRef, type ComponentProps, type ReactNode } from 'r
 type Props = ComponentProps<typeof Tour>;
 
 /**
- * The heading of a step, which makes of the box around it a dialog with a name, and brings the focus there: antd's own is
- * a box at the end of the page that a keyboard does not come to (WCAG 2.4.3), with words outside of every landmark.
+ * The heading of a step. Makes the box around it a named dialog and moves the focus there: antd's box stands at the end
+ * of the page, where the keyboard does not come (WCAG 2.4.3), outside every landmark.
  */
 const StepTitle = ({ children }: { children: ReactNode }) => {
   const id = useId();
@@ -17,11 +17,11 @@ const StepTitle = ({ children }: { children: ReactNode }) => {
     box.setAttribute('role', 'dialog');
     box.setAttribute('aria-labelledby', id);
     box.tabIndex = -1;
-    // antd puts the box into the page only after what is in it has been drawn.
+    // Waits a frame: antd shows the box only after its content is drawn.
     const frame = requestAnimationFrame(() => box.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);
-      // What had the focus gets it back; where another step follows, that one takes it from there.
+      // Returns the focus; a step that follows takes it from there.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [id]);
@@ -32,7 +32,7 @@ const StepTitle = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** antd's Tour, whose steps are dialogs with names that have the focus while they are shown. */
+/** antd's Tour, whose steps are named dialogs that hold the focus. */
 const FocusedTour = ({ steps, ...props }: Props) => (
   <Tour
     {...props}

@@ -68,7 +68,7 @@ it('says nothing of what is to be done before it is known', async () => {
 });
 
 it('leads to the first part that is not complete and has words to be asked for', async () => {
-  // Tax comes before it, and says nothing to ask for.
+  // Tax comes first, but has nothing to ask for.
   show({ [detailsCategories.tax]: 40, [detailsCategories.contact]: 60 });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on with your numbers' }));
   expect(window.location.pathname).toBe('/details/contact');

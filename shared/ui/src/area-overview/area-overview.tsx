@@ -11,12 +11,12 @@ import { Tiles } from '../tiles/index.ts';
 import styles from './area-overview.module.css';
 
 interface AreaOverviewProps {
-  /** `/details`. */
+  /** The area's address: `/details`. */
   area: string;
   title: string;
-  /** One sentence of what the area is for. */
+  /** Says in a sentence what the area is for. */
   sentence: string;
-  /** What the person came for: before the tiles, and beside them where there is room for both. */
+  /** The area's main content: above the tiles, or beside them where both fit. */
   beside?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const verbAt = (completion: Completion): string => {
   return typeof completion === 'number' && completion < 100 ? 'Complete' : 'Check';
 };
 
-/** What is to be done there. Nothing is said before it is known: no verb would turn into another one. */
+/** Says what to do for a part; draws a stand-in until its completion is known, so that no word changes. */
 const ToDo = ({ completion, what }: { completion: Completion; what: string }) =>
   completion === undefined ? (
     <Skeleton width={128} height={14} />
@@ -48,7 +48,7 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
   const isAsked = (completion: Completion, at: number) => isOpen(completion) && parts[at]?.what !== '';
   const nextIndex = known ? completions.findIndex(isAsked) : -1;
   const next = parts[nextIndex];
-  // In words of its own: the tile has the same way with what is to be done there.
+  // Worded differently from the tile, which leads to the same page.
   const way = `${completions.every((completion) => completion === 0) ? 'Start' : 'Go on'} with ${next?.what}`;
   return (
     <Page

@@ -5,11 +5,11 @@ export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
 interface BadgeProps {
   children: ReactNode;
-  /** Default: `neutral`. The words say the same: colour alone tells nothing. */
+  /** The colour; default: `neutral`. Say the same in words. */
   tone?: Tone;
 }
 
-/** A state or a kind in one or two words: "Expired", "PDF". */
+/** A state or a kind in a word or two: "Expired", "PDF". */
 export const Badge = ({ children, tone = 'neutral' }: BadgeProps) => (
   <span className={styles.badge} data-tone={tone}>
     {children}

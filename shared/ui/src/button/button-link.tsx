@@ -5,11 +5,11 @@ import styles from './button.module.css';
 
 export interface ButtonLinkProps
   extends Omit<ComponentProps<typeof Link>, 'type'>, Pick<ButtonProps, 'type' | 'size'> {
-  /** Stands before the words. */
+  /** Drawn before the words. */
   icon?: ReactNode;
 }
 
-/** A link to another page in a button's look: what leads on from here, where a button would do something here. */
+/** A link that looks like a button, for going to another page; a button acts on this one. */
 export const ButtonLink = ({
   type = 'default',
   size = 'middle',

@@ -4,20 +4,20 @@ import styles from './button.module.css';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /**
    * `primary` is the one main action of a screen, `default` any other; `text` and `link` have neither edge nor ground;
-   * `inherit` has the colour of what is around it, on a ground of its own such as the chrome. Default: `default`.
+   * `inherit` takes the colour of its surroundings, such as the chrome. Default: `default`.
    */
   type?: 'primary' | 'default' | 'text' | 'link' | 'inherit' | undefined;
-  /** For what cannot be taken back. */
+  /** Red, for actions without undo. */
   danger?: boolean | undefined;
   /** 32, 40 or 48 pixels high. Default: `middle`. */
   size?: 'small' | 'middle' | 'large' | undefined;
-  /** As wide as what it stands in. */
+  /** Fills the width of its place. */
   block?: boolean | undefined;
-  /** Stands before the words. A button without words needs an `aria-label`. */
+  /** Drawn before the words. A button without words needs an `aria-label`. */
   icon?: ReactNode;
-  /** Shows that it is at work and takes no press until that is done; it keeps the focus. */
+  /** Shows that it is working, takes no press until then, and keeps the focus. */
   loading?: boolean | undefined;
-  /** What it does in a form. Default: `button`, so that no button sends a form by accident. */
+  /** The role in a form. Default: `button`, so that no button submits by accident. */
   htmlType?: 'button' | 'submit' | 'reset' | undefined;
 }
 
@@ -49,7 +49,7 @@ export const Button = ({
       data-block={block || undefined}
       data-icon-only={children === undefined || children === null ? true : undefined}
       onClick={(event) => {
-        // `disabled` would take the focus away from the person who pressed it.
+        // Ignores the press by hand: `disabled` would take the focus away.
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}

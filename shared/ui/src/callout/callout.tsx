@@ -7,14 +7,14 @@ interface CalloutProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
   children: ReactNode;
-  /** What can be done about it. */
+  /** A button or link that helps. */
   action?: ReactNode;
 }
 
 const ICONS = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
 const SPOKEN = { info: 'Note', success: 'Done', warning: 'Please note', danger: 'Problem' } as const;
 
-/** A remark that stands out in the flow of a page. What happens while the page is shown is a notice instead. */
+/** A remark that stands out on a page. For events while the page is shown use a notice. */
 export const Callout = ({ tone = 'info', title, children, action }: CalloutProps) => (
   <div className={styles.callout} role="note" aria-label={title ?? SPOKEN[tone]} data-tone={tone}>
     <Icon name={ICONS[tone]} className={styles.mark} />

@@ -19,7 +19,7 @@ it('says the same as Intl, in small letters', () => {
     for (const one of [value, -Math.round(value), Math.round(value / 50) * 50]) {
       const size = Math.abs(one);
       const number = (size >= 10 && size < 1000 ? whole : tenths)?.format(one).toLowerCase();
-      // A minus before nothing is left out.
+      // Leaves out the minus of zero.
       expect([one, shortRand(one)]).toEqual([one, `R ${number === '-0' ? '0' : number}`]);
     }
 });

@@ -3,39 +3,39 @@ import type { ReactNode } from 'react';
 
 export interface Series {
   name: string;
-  /** One for each label; null where there is none. */
+  /** A value for each label; null where there is none. */
   values: readonly (number | null)[];
 }
 
 export interface ChartProps {
-  /** What it shows, as one would say it: "What you still owe, year by year". Names the picture and its table. */
+  /** Names the picture and its table, as people would say it: "What you still owe, year by year". */
   title: string;
-  /** The main thing to be seen in it, in a sentence, for a person who does not see it. */
+  /** Says the main finding in a sentence, for a person who does not see the chart. */
   summary: string;
   /**
-   * `line` and `area` for what grows, `bars` to compare, `rows` to compare many things by their names (the first series,
-   * a bar below another), `stack` for what each is made of, `share` for parts of one whole, whose sum
-   * stands in the middle.
+   * `line` and `area` for growth, `bars` to compare, `rows` to compare many things by their names (draws the first
+   * series only, one bar below another), `stack` for the parts of each value, `share` for parts of a whole, with the
+   * sum in the middle.
    */
   kind: 'line' | 'area' | 'bars' | 'rows' | 'stack' | 'share';
-  /** Along the axis, or of the parts of a whole: years, months, names. */
+  /** The labels of the axis, or of the parts: years, months, names. */
   labels: readonly string[];
-  /** What the labels are: "Year". The heading of the table's first column. */
+  /** Heads the table's first column: "Year". */
   labelled: string;
-  /** One or more; `share` shows the first. */
+  /** The series, at least one; `share` shows the first only. */
   series: readonly Series[];
-  /** A value in words, in the table and in the legend; default: `R 1 234.56`. */
+  /** Writes a value in the table and the legend; default: `R 1 234.56`. */
   format?: (value: number) => string;
-  /** A value on the axis, in fewer letters; default: as `format` says, and without one `R 1.2m`, `R 40k`. */
+  /** Writes a value on the axis, in fewer letters; default: as `format` does, or without one `R 1.2m`, `R 40k`. */
   short?: (value: number) => string;
-  /** Stands below the picture: how it was worked out. */
+  /** Drawn below the picture: how the values were worked out. */
   children?: ReactNode;
 }
 
 /** `R 1 234.56`. */
 export const rand = (value: number): string => amountText(value, 'rand');
 
-/** What a number is counted in, from the smallest on. */
+/** The units of large numbers, the smallest first. */
 const UNITS = [
   [1, ''],
   [1e3, 'k'],
@@ -45,15 +45,15 @@ const UNITS = [
 ] as const;
 
 /**
- * `R 1.2m`, `R 40k`: as short as an axis wants it. Not by `Intl`, which reads its tables for compact numbers at the first
- * one: 16 ms of a desktop's processor, in the task in which a page of calculations is evaluated.
+ * Shortens an amount for an axis: `R 1.2m`, `R 40k`. Avoids `Intl`, whose tables for compact numbers take 16 ms to read
+ * on a desktop, while a page of calculations loads.
  */
 export const shortRand = (value: number): string => {
   const size = Math.abs(value);
-  // Beside `2.2k` a tenth of a rand would be needless detail.
+  // Rounds to tenths only where they matter: beside `2.2k` a tenth of a rand does not.
   const step = size >= 10 && size < 1000 ? 1 : 10;
   const inUnit = (unit: number): number => Math.round((size / unit) * step) / step;
-  // 999.6 is 1k and not 1000.
+  // Takes the next unit for 999.6, or it would round to 1000.
   const [unit, letter] = UNITS.find(([one]) => inUnit(one) < 1000) ?? UNITS[4];
   return `R ${value < 0 ? '-' : ''}${inUnit(unit)}${letter}`;
 };

@@ -3,7 +3,7 @@ import styles from './chart.module.css';
 
 type ChartTableProps = Pick<ChartProps, 'title' | 'labels' | 'labelled' | 'series' | 'format'>;
 
-/** The figures of a chart as a table: the chart's twin for people who read or listen. */
+/** The chart's figures as a table, for screen readers and for people who prefer to read. */
 export const ChartTable = ({ title, labels, labelled, series, format = rand }: ChartTableProps) => (
   <details className={styles.twin}>
     <summary>Show as a table</summary>

@@ -10,18 +10,18 @@ const Drawing = lazy(() => import(/* webpackChunkName: "chart-drawing" */ './dra
 
 /** In pixels. */
 const HEIGHT = 280;
-/** Of a bar with its name, where each has a row of its own. */
+/** The height of a bar with its name, in pixels. */
 const ROW = 40;
-/** Drawn so wide where there is no layout to measure. */
+/** The width without a layout to measure, in pixels. */
 const USUAL_WIDTH = 640;
 
 /**
- * Figures as a picture in the theme's colours, with the same figures as a table beneath it: a person who cannot
- * see the picture misses nothing, also where its code does not load.
+ * Draws figures in the theme's colours, with a table of the same figures beneath: nothing is lost to a person who
+ * cannot see the picture, or if its code does not load.
  */
 export const Chart = (props: ChartProps) => {
   const { title, summary, kind, labels, labelled, series, format = rand, children } = props;
-  // Kilometres are no rand on the axis either.
+  // Uses the chart's own format on the axis too, or kilometres would be rand.
   const axis = props.short ?? props.format;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place) ?? USUAL_WIDTH;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Where the drawing's code does not come, its figures remain: the table beneath says them. */
+/** Draws nothing if the drawing fails to load: the table beneath still has the figures. */
 export class DrawingBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -11,11 +11,11 @@ type DrawingProps = Pick<ChartProps, 'kind' | 'labels' | 'series' | 'short' | 'f
 };
 
 const MARGIN = { top: 12, right: 12, bottom: 32, left: 64 };
-/** Pixels that a label of the lower axis needs, at least and for each of its characters. */
+/** Pixels that a label of the lower axis needs: a minimum, and for each character. */
 const LABEL = 56;
 const CHARACTER = 7;
 
-/** The colours of the theme for one series after another; beyond the last they start again. */
+/** The theme's colour of a series; after the sixth they start again. */
 const colourOf = (at: number): string | undefined => styles[`series${at % 6}`];
 
 const topOf = (kind: ChartProps['kind'], labels: readonly string[], series: readonly Series[]): number => {
@@ -26,7 +26,7 @@ const topOf = (kind: ChartProps['kind'], labels: readonly string[], series: read
   return Math.max(0, ...sums);
 };
 
-/** The picture of a chart; its words stand around it. Loaded after the page, as the libraries below it are large. */
+/** The picture of a chart, without its texts. Loads after the page, because its libraries are large. */
 const Drawing = (props: DrawingProps) =>
   props.kind === 'share' ? (
     <Share {...props} />
@@ -38,14 +38,14 @@ const Drawing = (props: DrawingProps) =>
 
 export default Drawing;
 
-/** A label in one line. visx's own measures each word of it in the page, which is laid out for that. */
+/** Draws a label in one line. Replaces visx's, which measures each word and so forces a layout of the page. */
 const tick = ({ x, y, dx, dy, textAnchor, className, formattedValue }: TickRendererProps) => (
   <text x={x} y={y} dx={dx} dy={dy} textAnchor={textAnchor} className={className}>
     {formattedValue}
   </text>
 );
 
-/** The top of the axis where every value is 0: of 1 the ticks would be tenths of a rand. */
+/** The top of the axis where every value is 0: with 1, the ticks would be tenths of a rand. */
 const NOTHING = 100;
 
 const Plot = ({ kind, labels, series, short = shortRand, width, height }: DrawingProps) => {
@@ -204,10 +204,10 @@ const Rows = ({ labels, series, short = shortRand, width }: DrawingProps) => {
   );
 };
 
-/** The parts of a whole around what they come to. */
+/** Draws the parts of a whole around their sum. */
 const Share = ({ labels, series, width, height, format = rand }: DrawingProps) => {
   const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0));
-  // Of parts to the cent: what adding them up leaves beyond a cent is no part of the whole.
+  // Rounds the sum to the cent: anything smaller is an error of floating-point addition.
   const whole = Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100;
   const radius = Math.min(width, height) / 2 - 4;
   return (

@@ -3,9 +3,9 @@ import styles from './check-group.module.css';
 
 export interface CheckGroupProps<V extends string | number> {
   options: readonly { value: V; label: string }[];
-  /** The values chosen, in any order. */
+  /** The chosen values, in any order. */
   value: readonly V[];
-  /** Gives the chosen values in the order of the options. */
+  /** Gets the chosen values in the order of the options. */
   onChange: (value: V[]) => void;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
@@ -16,7 +16,7 @@ export interface CheckGroupProps<V extends string | number> {
   'aria-labelledby'?: string | undefined;
 }
 
-/** Any number of a few choices, all of them in sight. */
+/** Takes any number of a few choices, all in sight. */
 export const CheckGroup = <V extends string | number>({
   options,
   value,
@@ -26,7 +26,7 @@ export const CheckGroup = <V extends string | number>({
   'aria-invalid': invalid,
   ...group
 }: CheckGroupProps<V>) => (
-  // What a focus that is moved to a wrong field finds first is a box, which can take it.
+  // Needs no focus of its own: the first focusable element of a wrong field is a box.
   <fieldset {...group} className={styles.group}>
     {options.map((option) => (
       <Check

@@ -3,7 +3,7 @@ import './focus-ring.css';
 import './classes.css';
 import type { ClassName } from './names.ts';
 
-/** The first name in it that is none of the kit's; `never` when all are. */
+/** The first name that the kit does not have; `never` if it has them all. */
 type Unknown<Names extends string> = Names extends `${infer First} ${infer Rest}`
   ? First extends ClassName
     ? Unknown<Rest>
@@ -11,9 +11,9 @@ type Unknown<Names extends string> = Names extends `${infer First} ${infer Rest}
   : Exclude<Names, ClassName>;
 
 /**
- * Classes of the kit (`classes.css`), with spaces between, and one of your own beside them:
- * `classes('row wrap gap-12', styles.tools)`. A name that the kit has not fails the type check. The kit's are in a
- * cascade layer: what your own class says wins, whatever the order of the files.
+ * Joins classes of the kit (`classes.css`), separated by spaces, and one of your own: `classes('row wrap gap-12',
+ * styles.tools)`. An unknown name fails the type check. The kit's classes are in a cascade layer, so your own wins
+ * whatever the order of the files.
  */
 export const classes = <const Names extends string>(
   names: [Unknown<Names>] extends [never] ? Names : `The kit has no class ${Unknown<Names>}`,

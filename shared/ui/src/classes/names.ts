@@ -1,4 +1,4 @@
-/** The classes of `classes.css`, in its order: the test compares both. */
+/** The classes of `classes.css`, in its order; a test compares both. */
 export type ClassName =
   | 'page-wide'
   | 'page-sides'

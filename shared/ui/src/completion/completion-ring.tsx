@@ -10,11 +10,11 @@ interface CompletionRingProps {
   saysNotStarted?: boolean;
 }
 
-/** Specification: details: 10 percent every 0.8 seconds until the real percentage is there. */
+/** Steps of 10 percent every 0.8 seconds until the real percentage has loaded (specification: details). */
 const STEP = 10;
 const EVERY = 800;
 
-/** A ring that steps while its percentage is on its way. */
+/** A ring that counts up while its percentage loads. */
 export const CompletionRing = ({
   label,
   percentage,

@@ -3,7 +3,7 @@ import { completionOf, completionOfRows } from '@phila/contract/completion';
 import type { OverviewPart } from '@phila/contract/remote';
 import { useQueries } from '@tanstack/react-query';
 
-/** How complete a part is: a whole percentage, null where it could not be read, undefined while it is loading. */
+/** A part's completion: a whole percentage, null where it could not be read, undefined while it loads. */
 export type Completion = number | null | undefined;
 
 type Read = NonNullable<(typeof calls.overview.myDetails)['declared']>;
@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** What a completion's read answered, as a percentage. */
+/** Works out the percentage from the answer of a part's read. */
 const percentageIn = ({ fields, rows }: OverviewPart['completion'], value: unknown): Completion => {
   if (fields === undefined)
     return isRecord(value) && typeof value['percentage'] === 'number' ? value['percentage'] : null;
@@ -21,19 +21,19 @@ const percentageIn = ({ fields, rows }: OverviewPart['completion'], value: unkno
 };
 
 interface CompletionReads {
-  /** In the order of the parts. */
+  /** The completions in the order of the parts. */
   completions: readonly Completion[];
-  /** Whether one of them could not be read. */
+  /** True if any of them could not be read. */
   hasFailed: boolean;
-  /** Reads again what could not be read. */
+  /** Reads again those that failed. */
   retry: () => Promise<unknown>;
 }
 
-/** How complete each part is; read once and kept for 5 minutes, and again after a save. */
+/** Reads each part's completion, kept for 5 minutes, and again after a save. */
 export const useCompletionReads = (parts: readonly OverviewPart[]): CompletionReads => {
   const reads = useQueries({
     queries: parts.map(({ completion: { path, params, rows } }) => {
-      // The input of the screens that read the same, so that one answer serves both.
+      // Uses the same input as the screens, so that both share one answer.
       const input = { ...(params && { params }), ...(rows === true && { query: {} }) } as InputOf<Read>;
       return lightCall<Read>('GET', path as Read['path'], 'person').query(input);
     }),
@@ -50,6 +50,6 @@ export const useCompletionReads = (parts: readonly OverviewPart[]): CompletionRe
   };
 };
 
-/** How complete each part is, in the order given: for what shows nothing in place of what could not be read. */
+/** Gives each part's completion, in the order given, for pages that show nothing where a read failed. */
 export const useCompletions = (parts: readonly OverviewPart[]): readonly Completion[] =>
   useCompletionReads(parts).completions;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What came of a write: the call's value, or that the person did not give what was asked for. */
+/** The result of a write: the call's value, or not done because the person did not confirm. */
 export type ConfirmedWrite<T> = { done: true; value: T } | { done: false };
 
 export interface Confirmation {
-  /** Makes the write; where the service asks for something first, asks for it and makes the write again. */
+  /** Makes the write; if the service demands a confirmation, asks for it and makes the write again. */
   write: <T>(work: () => Promise<T>) => Promise<ConfirmedWrite<T>>;
-  /** The open dialog, to be shown by the component. */
+  /** The open dialog, which the component must draw. */
   dialog: ReactNode;
 }

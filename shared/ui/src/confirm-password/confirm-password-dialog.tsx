@@ -11,11 +11,11 @@ import type { AskingProps } from './use-asked-write.tsx';
 
 const { confirmPassword } = calls.account;
 
-/** Asks for the password before something that an open session alone must not be enough for. */
+/** Asks for the password before an action that an open session alone must not allow. */
 const ConfirmPasswordDialog = ({ onGiven, onCancel }: AskingProps<true>) => {
   const sending = useRef(false);
   const close = () => {
-    // Its answer decides what happens next.
+    // Stays open while sending: the answer decides what happens next.
     if (!sending.current) onCancel();
   };
   return (

@@ -15,14 +15,14 @@ const { giveFactor, givePasskey, challengePasskey } = calls.factor;
 const FAILURE = 'We could not check it. Please try again.';
 
 interface GiveFactorProps {
-  /** What it is given for; null for the session. */
+  /** The action to confirm; null for the session. */
   action: StepUp | null;
   hasPasskey: boolean;
   onGiven: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a code of the app or a recovery code, or for a passkey. */
+/** Asks for a passkey, or for a code of the app or a recovery code. */
 export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactorProps) => {
   const sending = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactor
   const about = action === null ? {} : { action };
   const title = codeQuestion(action);
   const close = () => {
-    // Its answer decides what happens next.
+    // Stays open while sending: the answer decides what happens next.
     if (!sending.current) onCancel();
   };
   const passkey = async () => {

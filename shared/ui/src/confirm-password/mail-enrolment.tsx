@@ -6,7 +6,7 @@ import { Callout } from '../callout/index.ts';
 import { classes } from '../classes/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 
-/** Has the link mailed that a first second factor is set up by, where the account can do more than its own. */
+/** Mails a link to set up the first second factor, for accounts whose rights reach beyond their own data. */
 export const MailEnrolment = ({ onClose }: { onClose: () => void }) => {
   const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked');
   const [failure, setFailure] = useState<string | null>(null);

@@ -3,9 +3,9 @@ import { classes } from '../classes/index.ts';
 import { Copy } from '../copy/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 
-/** The recovery codes, shown this once. */
+/** Shows the recovery codes, once only. */
 const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
-  // They are shown once: neither Escape nor a press beside them may take them away.
+  // Ignores Escape and presses outside: the codes are never shown again.
   <Dialog size="question" title="Keep your recovery codes" onClose={() => undefined}>
     <DialogBody>
       <p className={classes('below-12')}>

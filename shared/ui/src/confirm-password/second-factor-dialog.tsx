@@ -12,20 +12,20 @@ import { usePasswordWrite } from './use-password-write.tsx';
 
 const WAITING = 'Your second factor';
 
-/** Asks for the second factor. A person who has none yet sets one up first. */
+/** Asks for the second factor; a person without one sets it up first. */
 const SecondFactorDialog = ({
   asked: { action },
   onGiven,
   onCancel,
 }: AskingProps<{ action: StepUp | null }>) => {
-  // Read again: it may have been set up, or removed, in another window.
+  // Reads the factors again: another window may have changed them.
   const { data, isFetching, isError, refetch } = useQuery(
     calls.factor.secondFactor.query({}, { staleTime: 0, refetchOnWindowFocus: false }),
   );
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // Set up in between, a confirmation goes on in the way that it began with.
+  // True once a set-up has begun, which then goes on although a factor exists.
   const [isNew, setNew] = useState(false);
-  // There is no factor yet: the password alone is asked for.
+  // Asks for the password alone, as there is no factor yet.
   const password = usePasswordWrite();
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={onGiven} />;
   if (data === undefined || (isFetching && !isNew))

@@ -3,10 +3,10 @@ import { inSite } from '../antd/in-site.tsx';
 
 const QrCode: typeof NamedQrCode = inSite(NamedQrCode);
 
-/** Squares without marks around a code, so that a camera finds it (ISO/IEC 18004 asks for four). */
+/** Blank squares around the code, so that a camera finds it (ISO/IEC 18004 asks for four). */
 const QUIET = 4;
 
-/** The secret for a camera, dark on white in every theme: cameras look for that. */
+/** The secret as a QR code, dark on white in every theme, as cameras expect. */
 const SecretPicture = ({ uri }: { uri: string }) => (
   <QrCode
     type="svg"

@@ -24,20 +24,20 @@ const SecretPicture = lazy(() => import('./secret-picture.tsx'), {
   fault: () => <p className={classes('muted')}>The picture did not load. Type the secret instead.</p>,
 });
 
-/** In groups of four, to be read and typed. */
+/** Splits the secret into groups of four, for reading and typing. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 export interface SetUpFactorProps {
   takesPasskeys: boolean;
-  /** Asks for the password, or for one more factor one of those that are there. */
+  /** Asks for the password, or, when adding a factor, for an existing one. */
   confirmation: Confirmation;
   onBegun: () => void;
-  /** @param recoveryCodes those of the first factor */
+  /** @param recoveryCodes only with the first factor */
   onSetUp: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Sets up a factor, an app for codes or a passkey: the first one, or one more. */
+/** Sets up a factor, an app for codes or a passkey. */
 const SetUpFactor = ({ takesPasskeys, confirmation, onBegun, onSetUp, onCancel }: SetUpFactorProps) => {
   const { write, dialog } = confirmation;
   const [app, setApp] = useState<ValueOf<typeof beginTotp> | null>(null);

@@ -1,18 +1,18 @@
 import { type ComponentType, useState } from 'react';
 import type { Confirmation } from './asked-write.ts';
 
-/** A dialog that asks for what a write was refused for. */
+/** The properties of a dialog that asks for a confirmation. */
 export interface AskingProps<Asked> {
   asked: Asked;
   onGiven: () => void;
   onCancel: () => void;
 }
 
-/** The service asks for a factor in the session and then for one for the action: no more often than that. */
+/** The most confirmations of a write: a factor for the session, then one for the action. */
 const MAX_ASKED = 2;
 
 /**
- * For writes that the service refuses until something was given: asks for it, and makes the write again.
+ * Makes writes that the service may refuse until the person confirms: asks, and makes the write again.
  * @param askedBy what a refusal asks for; undefined where it asks for nothing
  * @param Asking the dialog, whose code comes when one is needed
  */

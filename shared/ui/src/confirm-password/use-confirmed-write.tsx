@@ -16,8 +16,8 @@ const askedBy = (error: unknown): { action: StepUp | null } | undefined => {
 };
 
 /**
- * For writes that the service answers with 403 until the second factor was given for them, by those who have one, or
- * else the password.
+ * Makes writes that the service answers with 403 until the person gives the second factor, or the password if they have
+ * none.
  */
 export const useConfirmedWrite = (): Confirmation => {
   const password = usePasswordWrite();

@@ -4,7 +4,7 @@ import { lazyDialog } from '../lazy-dialog/index.ts';
 import type { Confirmation } from './asked-write.ts';
 import { useAskedWrite } from './use-asked-write.tsx';
 
-/** Most pages never ask: its code, with its own part of zod, comes when one does. */
+/** Loads the dialog, with its own part of zod, on demand: most pages never ask. */
 const ConfirmPasswordDialog = lazyDialog(
   () => import(/* webpackChunkName: "confirm" */ './confirm-password-dialog.tsx'),
 );
@@ -12,5 +12,5 @@ const ConfirmPasswordDialog = lazyDialog(
 const askedBy = (error: unknown): true | undefined =>
   error instanceof CallError && error.status === 403 && isPasswordNeeded(error.value) ? true : undefined;
 
-/** For writes that the service answers with 403 until the password was given within the last five minutes. */
+/** Makes writes that the service answers with 403 unless the password was given within the last five minutes. */
 export const usePasswordWrite = (): Confirmation => useAskedWrite(askedBy, ConfirmPasswordDialog);

@@ -7,8 +7,8 @@ const Dialog = lazyDialog(
 );
 
 /**
- * What asks for the second factor of the session while it is needed, or has one set up; to be shown by the component.
- * It stays until it was given, however often the page reads again whether it is needed: recovery codes are in it.
+ * Gives the dialog that asks for the session's second factor, or sets one up; the component must draw it. It stays open
+ * until the person is done, even if the page no longer needs it: it may be showing recovery codes.
  * @param onGiven reads again what was refused; the dialog stays until it has
  */
 export const useSecondFactor = (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * The width in pixels that an element has for its content, as it changes; null before it was measured (and where
- * there is no layout, as in unit tests). Measured before the first paint, so nothing flickers.
+ * Measures an element's content width in pixels, and follows it; null before the first measurement (and without a
+ * layout, as in unit tests). Measures before the first paint, so nothing flickers.
  */
 export const useContainerWidth = (element: RefObject<HTMLElement | null>): number | null => {
   const [width, setWidth] = useState<number | null>(null);

@@ -4,16 +4,16 @@ import { Unseen } from '../unseen/index.ts';
 import styles from './copy.module.css';
 
 interface CopyProps {
-  /** What is put on the clipboard. */
+  /** The text for the clipboard. */
   text: string;
-  /** What it is called: "voucher code". */
+  /** Names the text: "voucher code". */
   what: string;
 }
 
-/** Milliseconds for which the button says that it worked (specification: vouchers, "Redeeming"). */
+/** Milliseconds for which the button confirms the copy (specification: vouchers, "Redeeming"). */
 const SAID = 2_000;
 
-/** Copies a text. Where the browser refuses the clipboard, it says so and the text is left to be marked by hand. */
+/** Copies a text. If the browser refuses the clipboard, says so, and the person can select the text by hand. */
 export const Copy = ({ text, what }: CopyProps) => {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {

@@ -121,7 +121,7 @@ it('is cards where the texts of a table need more than its container has, until 
 });
 
 describe('columns that give way', () => {
-  /** The container's width, and what the table needs by the number of its headings. */
+  /** Sets the container's width, and the width that the table needs by its number of headings. */
   const inWidth = (now: number, needed: (headings: number) => number) => {
     const resize = containerIs(now);
     let width = now;

@@ -7,36 +7,35 @@ import { shownColumns } from './shown-columns.ts';
 import { TableRows } from './table-rows.tsx';
 import styles from './data-table.module.css';
 
-/** By the number of columns that gave way: the pixels that the table was seen to need. */
+/** The measured width of the table in pixels, by the number of columns left out. */
 type Needed = readonly (number | undefined)[];
 const NOTHING_SEEN: Needed = [];
 
 const neverChanges = () => () => undefined;
 
 /**
- * Rows with columns: a table where nothing of it would have to be scrolled into sight, with the columns that its
- * container has the width for: the least important give way first. Where those that stay have no room, a card for each
- * row.
+ * Draws rows as a table with the columns that its container has room for, the least important left out first; if even
+ * the fixed columns do not fit, draws a card for each row.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, onSort, order = null, unsorted, tools, paging, instead, first = 'table', onCards } = props;
   const { toolsBelow = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
-  // While a page is made without a browser there is no width; in one it is measured before the first paint.
+  // True while the build draws the page, without a width; a browser measures it before the first paint.
   const isBuilt = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  // Kept while the columns are as many, so that a page of shorter texts is no table between pages of cards.
+  // Kept while the number of columns stays, so that a page of shorter texts is no table between pages of cards.
   const [found, setFound] = useState({ columns: columns.length, needed: NOTHING_SEEN });
   const needed = found.columns === columns.length ? found.needed : NOTHING_SEEN;
   const shown =
     isBuilt && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
   const isNarrow = shown.columns === null;
   useLayoutEffect(() => onCards?.(isNarrow), [onCards, isNarrow]);
-  // A heading that gave way cannot be pressed.
+  // Offers a list of orders where a heading was left out, which nobody can press.
   const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);
   const isBelow = toolsBelow && !isNarrow;
   const line = (tools !== undefined ||

@@ -4,12 +4,12 @@ import styles from './data-table.module.css';
 interface RowCheckProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for are marked. */
+  /** True if some of its rows are ticked. */
   mixed?: boolean;
   onCheck: (on: boolean) => void;
 }
 
-/** Marks a row, or all of a page, for what is done to several. */
+/** Selects a row, or all rows of a page. */
 export const RowCheck = ({ label, checked, mixed = false, onCheck }: RowCheckProps) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

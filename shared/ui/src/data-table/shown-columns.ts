@@ -1,20 +1,19 @@
 import type { TableColumn } from './table-column.ts';
 
-/** What a column needs at least, in pixels. */
+/** The least width of a column, in pixels. */
 const COLUMN = 112;
-/** Never a table below this width, however few its columns. */
+/** The least width of a table, in pixels, however few its columns. */
 const NARROWEST = 560;
 
 export interface ShownColumns<Row> {
-  /** Columns of the table; null where not even those that stay have room, and the rows are cards. */
+  /** The columns of the table; null if even the fixed ones do not fit, and rows are cards. */
   columns: readonly TableColumn<Row>[] | null;
-  /** Those that gave way: what they say stands below the first cell of each row. */
+  /** The columns left out; their values stand below the first cell of each row. */
   gone: readonly TableColumn<Row>[];
 }
 
 /**
- * Which columns a table shows in a width. `needed` are the pixels that it was seen to take, by the number of columns that
- * had given way.
+ * Chooses the columns that fit a width. `needed` holds measured widths in pixels, by the number of columns left out.
  */
 export const shownColumns = <Row>(
   all: readonly TableColumn<Row>[],
@@ -23,7 +22,7 @@ export const shownColumns = <Row>(
 ): ShownColumns<Row> => {
   if (width === null) return { columns: all, gone: [] };
   if (width < NARROWEST) return { columns: null, gone: [] };
-  // What names the row stands where the others go to.
+  // Keeps the first column, below which the others go.
   const yielding = all
     .filter(({ givesWay }, at) => givesWay !== undefined && at > 0)
     .toSorted((a, b) => (a.givesWay ?? 0) - (b.givesWay ?? 0));

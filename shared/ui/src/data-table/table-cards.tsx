@@ -2,7 +2,7 @@ import { RowCheck } from './row-check.tsx';
 import type { DataTableProps } from './table-props.ts';
 import styles from './data-table.module.css';
 
-/** The rows where there is no room for a table: a card each, every value beside its name (specification: records). */
+/** Draws a card for each row, every value beside its name, where a table does not fit (specification: records). */
 export const TableCards = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, nameOf, actions, selection, fresh, busy, level = 2 } = props;
   const Heading = `h${level}` as const;

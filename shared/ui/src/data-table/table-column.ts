@@ -2,35 +2,35 @@ import type { ReactNode } from 'react';
 
 /** A column of a {@link DataTable}. */
 export interface TableColumn<Row> {
-  /** Unique; what `sort` calls it. */
+  /** The column's unique name, also in `sort`. */
   name: string;
   label: string;
-  /** The label within one row, where it depends on the row. Default: `label`. */
+  /** The label for a row, where it depends on the row. Default: `label`. */
   labelIn?: (row: Row) => string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand under one another. */
+  /** True for figures, which align on the right. */
   isNumber?: boolean;
-  /** False where the rows cannot be sorted by it; default: true where the table can be sorted. */
+  /** False if the rows cannot be sorted by it; default: true in a table that sorts. */
   isSortable?: boolean;
-  /** What the row is called: where rows are cards, its cell is the heading and is not said a second time. */
+  /** True for the column that names the row: its cell is the card's heading, and is not repeated below. */
   isTitle?: boolean;
-  /** Whether a row's name says it already: where rows are cards, it is not said a second time below that. */
+  /** Tells if a row's name contains this value, so that the card does not repeat it. */
   isInName?: (row: Row) => boolean;
   /**
-   * Gives way where the table has no room for all columns, 1 first: what it says stands below the row's first cell
-   * there. Left out: it stays.
+   * The turn in which the column is left out when there is no room, 1 first: its value then stands below the row's
+   * first cell. Undefined: it stays.
    */
   givesWay?: number | undefined;
 }
 
-/** In what order rows are shown. */
+/** An order of rows. */
 export interface Order {
   /** A column's name. */
   field: string;
   descending: boolean;
 }
 
-/** `-name` for descending, as the service and the address write it; '' for none. */
+/** Writes an order as the service and the address do: `-name` for descending; '' for none. */
 export const sortText = (order: Order | null): string =>
   order === null ? '' : `${order.descending ? '-' : ''}${order.field}`;
 

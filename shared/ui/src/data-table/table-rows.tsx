@@ -8,13 +8,13 @@ import type { DataTableProps } from './table-props.ts';
 import styles from './data-table.module.css';
 
 interface TableRowsProps<Row> extends DataTableProps<Row> {
-  /** Columns that gave way: what they say stands below the first cell of each row. */
+  /** The columns left out; their values stand below the first cell of each row. */
   gone: readonly TableColumn<Row>[];
-  /** Told how many pixels the table takes, before it is painted: more than there are where its texts need more. */
+  /** Gets the table's width in pixels before it is painted, which exceeds the container's if the texts need more. */
   onWidth: (width: number) => void;
 }
 
-/** The rows as a table of the browser's own. */
+/** Draws the rows as a native table. */
 export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   const { label, columns, rows, keyOf, nameOf, actions, selection, order, onSort, fresh, busy } = props;
   const keys = rows.map(keyOf);
@@ -22,7 +22,7 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   const wide = useContainerWidth(table);
   const { gone, onWidth } = props;
   useLayoutEffect(() => {
-    // Read again: `wide` is of the frame before where the columns have just changed.
+    // Measures again: `wide` is of the frame before if the columns have just changed.
     if (wide !== null) onWidth(table.current?.clientWidth ?? wide);
   }, [wide, onWidth]);
   const marked = keys.filter((key) => selection?.selected.has(key)).length;
@@ -85,7 +85,7 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   );
 };
 
-/** What the columns say that gave way, each after its name. */
+/** The values of the columns left out, each after its name. */
 const Gone = <Row,>({ columns, row }: { columns: readonly TableColumn<Row>[]; row: Row }) => (
   <dl className={styles.gone}>
     {columns.map(({ name, label, labelIn, cell }) => (
@@ -103,7 +103,7 @@ interface HeadProps<Row> {
   onSort: ((order: Order | null) => void) | undefined;
 }
 
-/** A column's heading: a press sorts by it, a second one the other way, a third puts the rows as they came. */
+/** A column's heading: a press sorts, a second one reverses, a third restores the original order. */
 const Head = <Row,>({ column, order, onSort }: HeadProps<Row>) => {
   const { name, label, isNumber = false, isSortable = true } = column;
   const side = isNumber ? styles.number : undefined;

@@ -3,11 +3,11 @@ import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import styles from './date-input.module.css';
 
-/** Years that the list offers around today; other years are typed. */
+/** Years that the list offers before and after this one; others are typed. */
 const BACK = 110;
 const AHEAD = 40;
 
-/** Days are the browser's own dates at midnight here, and never pass through another zone. */
+/** Makes a local date at midnight, so that no day shifts by a time zone. */
 const dateOf = (day: string): Date | undefined => {
   const [year, month, date] = day.split('-').map(Number);
   return year && month && date ? new Date(year, month - 1, date) : undefined;
@@ -25,7 +25,7 @@ interface CalendarProps {
   onPick: (day: string) => void;
 }
 
-/** A month of days to pick from, with lists of months and years: a date of birth is many months away. */
+/** A month to pick a day from, with lists of months and years: a date of birth is many months away. */
 const Calendar = ({ value, onPick }: CalendarProps) => {
   const chosen = dateOf(value);
   const today = useToday();

@@ -5,7 +5,7 @@ import { Field } from '../field/index.ts';
 import { findings } from '../testing/findings.ts';
 import { DateInput } from './index.ts';
 
-// Read once, so that no test waits for it.
+// Loads it once, so that no test waits for it.
 beforeAll(() => import('./calendar.tsx'));
 
 const changed = jest.fn();

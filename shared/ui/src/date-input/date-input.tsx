@@ -19,7 +19,7 @@ const Calendar = lazy(() => import('./calendar.tsx'), {
 });
 
 export interface DateInputProps {
-  /** A day as `YYYY-MM-DD`, '' for none, or letters that were typed and not understood, for the form's rule to refuse. */
+  /** A day as `YYYY-MM-DD`; '' for none; or letters that were not understood, for the form's rule to refuse. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -35,15 +35,15 @@ export interface DateInputProps {
 }
 
 /**
- * A day, typed in any usual spelling or picked from a calendar. Nothing that was typed is dropped: what is not understood
- * stays, is said under the input when it is left, and is the form's value, so that the rule refuses it and nothing is
- * saved. The first Enter takes a typed day; the next one sends the form.
+ * A day input that takes any usual spelling, or a day of a calendar. Drops no text: one that is not understood stays,
+ * is explained under the input on leaving, and is the form's value, so that the rule refuses it. The first Enter takes
+ * a typed day; the next one submits the form.
  */
 export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps) => {
   const note = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  /** What is being typed; null while nothing is. */
+  /** The text being typed; null while the person does not type. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const unread = typed === null && value !== '' && !isDay(value);
@@ -116,9 +116,9 @@ interface CalendarPopupProps {
   anchor: RefObject<HTMLElement | null>;
   value: string;
   onPick: (day: string) => void;
-  /** Closed by key: the focus goes back. */
+  /** Called when a key closes it; the focus goes back. */
   onClose: () => void;
-  /** The person pressed elsewhere. */
+  /** Called when the person presses elsewhere. */
   onLeave: () => void;
 }
 
@@ -138,7 +138,7 @@ const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopu
       tabIndex={-1}
       className={styles.popup}
       onKeyDown={(event) => {
-        // What the calendar answers is not for the dialog or the form around it.
+        // Keeps the keys from the dialog or form around it.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
         else if (event.key === 'Tab' && popup.current) keepFocusInside(popup.current, event);

@@ -2,10 +2,10 @@ import { monthNames } from '@phila/contract/format';
 
 const NAMES = monthNames.map((name) => name.toLowerCase());
 
-/** As kept and sent: `2026-11-22` (specification: service). */
+/** The format in which days are stored and sent: `2026-11-22` (specification: service). */
 const KEPT = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A day as kept, or null where the calendar has none such: 31 February. */
+/** Writes a day in that format; null where the calendar has no such day: 31 February. */
 const kept = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day));
   date.setUTCFullYear(year);
@@ -14,7 +14,7 @@ const kept = (year: number, month: number, day: number): string | null => {
   return exists ? date.toISOString().slice(0, 10) : null;
 };
 
-/** 1 to 12 for a name of at least three letters: `Nov`, `Sept`, `november`; 0 for no month. */
+/** Finds a month, 1 to 12, by at least three letters: `Nov`, `Sept`, `november`; 0 for none. */
 const monthOf = (name: string): number => {
   const letters = name.toLowerCase().replace(/\.$/, '');
   if (letters.length < 3) return 0;
@@ -47,8 +47,8 @@ const SPELLINGS: readonly [RegExp, (parts: string[]) => string | null][] = [
 ];
 
 /**
- * A day as people write it, as `YYYY-MM-DD`; null where it is not understood or is no day of the calendar. A year needs
- * four digits: 22/11/26 does not say which century it means.
+ * Reads a day as people write it, into `YYYY-MM-DD`; null where it is not understood or no such day exists. Wants four
+ * digits for the year: 22/11/26 does not say the century.
  */
 export const readDay = (text: string): string | null => {
   const tidy = text.trim().replaceAll(/\s+/g, ' ');
@@ -62,5 +62,5 @@ export const readDay = (text: string): string | null => {
   return null;
 };
 
-/** Whether a form's value is a day as kept, and not letters that were not understood. */
+/** Tells if a form's value is a day, not letters that were not understood. */
 export const isDay = (value: string): boolean => readDay(value) === value;

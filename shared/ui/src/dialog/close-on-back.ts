@@ -2,11 +2,14 @@ import { newIdempotencyKey } from '@phila/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Kept beside what the router holds in an entry of the history. */
+/** The part of a history entry that dialogs keep beside the router's. */
 interface DialogState {
-  /** The dialogs that are open at it, the topmost last. */
+  /** The ids of the open dialogs, the topmost last. */
   dialogs?: readonly string[];
-  /** How many entries of dialogs lie between it and the page's own. More than its dialogs: it is left over from one. */
+  /**
+   * The number of dialog entries above the page's own; larger than the number of dialogs in an entry that a closed
+   * dialog left behind.
+   */
   depth?: number;
 }
 
@@ -16,17 +19,17 @@ const here = (): Required<DialogState> => {
   const { dialogs = [], depth = 0 } = (window.history.state ?? {}) as DialogState;
   return { dialogs: dialogs.filter((id) => open.has(id)), depth };
 };
-/** With the section: a link to another place on the page makes an entry of its own, which is no step back. */
+/** Includes the hash: a link to a section makes an entry of its own, which is no step back. */
 const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 
-/** What was last shown, to tell whether a step through the history changes anything. */
+/** The place shown last, to tell if a step through the history changes anything. */
 let shown = { address: '', dialogs: '', depth: 0 };
 const remember = (): void => {
   const { dialogs, depth } = here();
   shown = { address: address(), dialogs: dialogs.join(), depth };
 };
 
-/** A press of Back must change something: an entry that is left over from a dialog is passed over. */
+/** Skips an entry that a closed dialog left behind, so that every press of Back changes something. */
 const passOver = (): void => {
   const before = shown;
   remember();
@@ -34,7 +37,7 @@ const passOver = (): void => {
   if (shown.depth !== before.depth) window.history.go(shown.depth < before.depth ? -1 : 1);
 };
 
-/** Those that open while one is asked to go: their entries come after its own, should it stay. */
+/** Dialogs that opened while another was asked to close: their entries come after its own, should it stay. */
 let waiting: string[] | null = null;
 
 const addEntry = (id: string): void => {
@@ -49,7 +52,10 @@ const addEntry = (id: string): void => {
   remember();
 };
 
-/** Its entry stays, for the next dialog or to be passed over: a step back would race with a person who goes elsewhere. */
+/**
+ * Leaves its entry, for the next dialog to use or for Back to skip: a step back would race with a person who goes
+ * elsewhere.
+ */
 const leaveEntry = (id: string): void => {
   const { dialogs } = (window.history.state ?? {}) as DialogState;
   if (dialogs?.includes(id) !== true) return;
@@ -60,7 +66,9 @@ const leaveEntry = (id: string): void => {
   remember();
 };
 
-/** Asks one to go, whose entry was left by Back. Where its owner keeps it, the entry is there again for the next Back. */
+/**
+ * Asks a dialog to close after Back left its entry. If its owner keeps it open, adds the entry again for the next Back.
+ */
 const ask = (id: string, close: () => void): void => {
   waiting = [];
   try {
@@ -72,15 +80,14 @@ const ask = (id: string, close: () => void): void => {
   }
 };
 
-// Also before any dialog: the page may have been reloaded at an entry of one. Listens before the dialogs do.
+// Runs before any dialog, because a reload may start at a dialog's entry; listens before the dialogs do.
 remember();
 window.addEventListener('popstate', passOver);
 
 /**
- * Lets the browser's Back close a dialog, or go back a step in it, rather than leave the page under it, as everyone on
- * a phone expects. What is open has an entry of its own at the same address, made as the person opened it. One that
- * goes by Back leaves nothing behind: browsers take entries that a page makes without being touched for a trap, and
- * their next Back would pass over the whole site.
+ * Lets the browser's Back close a dialog, or go back a step in it, instead of leaving the page, as everyone on a phone
+ * expects. An open dialog has its own history entry at the same address, added by the press that opened it: browsers
+ * take entries added without a press for a trap, and Back would skip the whole site.
  */
 export const useCloseOnBack = (onClose: () => void): void => {
   const [id] = useState(() => newIdempotencyKey());
@@ -90,7 +97,7 @@ export const useCloseOnBack = (onClose: () => void): void => {
     open.add(id);
     addEntry(id);
     const hear = () => {
-      // Gone to another page: the dialog goes with the page that it belongs to.
+      // Ignores a move to another page, which removes the dialog anyway.
       if (address() === page && !here().dialogs.includes(id)) back();
     };
     window.addEventListener('popstate', hear);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
 
 interface ConfirmProps {
-  /** A question: "Discard your changes?" */
+  /** Asks the question: "Discard your changes?" */
   title: string;
   children: ReactNode;
-  /** The verb that does it. */
+  /** The verb of the button that does it. */
   confirm: string;
-  /** The verb that does not; it has the focus, and Escape means it. */
+  /** The verb of the button that does not; it has the focus, and Escape means it. */
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;

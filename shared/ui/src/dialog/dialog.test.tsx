@@ -65,7 +65,7 @@ describe('Dialog', () => {
     );
     const { rerender } = render(<Late come={false} />);
     expect(screen.getByRole('heading', { name: 'Your files' })).toHaveFocus();
-    // What stands before the first control is no way out.
+    // Shift and Tab stay inside, although the heading stands before the first control.
     await person.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus();
     act(() => screen.getByRole('heading').focus());
@@ -130,7 +130,7 @@ describe('Dialog', () => {
       bodyHeight = 400;
       fireEvent.keyDown(screen.getByLabelText('First name'), { key: 'T' });
       expect(fixed()).toBe('540px');
-      // A phone that is turned, or a window that is made smaller.
+      // Turns a phone, or resizes the window.
       fireEvent(window, new Event('resize'));
       expect([least(), fixed()]).toEqual(['', '']);
     });
@@ -191,7 +191,7 @@ describe('Dialog', () => {
   });
 
   describe("and the browser's Back", () => {
-    /** A page with one before it; an earlier test may have left entries of its own. */
+    /** Opens a page with another before it; an earlier test may have left entries. */
     const onPage = async () => {
       window.history.pushState(null, '', '/before');
       window.history.pushState(null, '', '/page');
@@ -279,7 +279,7 @@ describe('Dialog', () => {
       await opened();
       goBack();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      // Browsers pass over a whole site whose pages add entries without being touched.
+      // Adds no entry without a press: browsers would skip the whole site.
       expect(window.history.state).toBeNull();
     });
 
@@ -330,7 +330,7 @@ describe('Dialog', () => {
     const person = await opened();
     const before = document.body.children.length;
     await person.keyboard('{Escape}');
-    // The box is gone, and something else lies over the page.
+    // The dialog is gone, and the cover lies over the page.
     expect(document.body.children).toHaveLength(before);
     expect(document.body.lastElementChild).toHaveStyle({ position: 'fixed', inset: '0' });
     await act(async () => end());

@@ -21,17 +21,17 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Escape, the backdrop, the cross or the browser's Back: the owner decides whether it goes. */
+  /** Called by Escape, the backdrop, the cross or the browser's Back; the owner decides whether it closes. */
   onClose: () => void;
-  /** A {@link DialogBody} and a {@link DialogFoot}, in a form where there is something to send. */
+  /** A {@link DialogBody} and a {@link DialogFoot}, inside a form if there is something to submit. */
   children: ReactNode;
-  /** `alertdialog` interrupts with a question. */
+  /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
-  /** `form` is wide enough for two columns; `question` for a sentence and two buttons. */
+  /** `form` has room for two columns, `question` for a sentence and two buttons. */
   size?: 'form' | 'question';
   /**
-   * Whether the page's address says that it is open. Then it has no entry of its own in the browser's history: Back
-   * changes the address, and its owner follows. Default: no.
+   * True if the page's address opens it: it then adds no entry to the browser's history, because Back changes the
+   * address and its owner follows. Default: false.
    */
   inAddress?: boolean;
 }
@@ -42,10 +42,10 @@ const CloseOnBack = ({ onClose }: { onClose: () => void }) => {
 };
 
 /**
- * A modal dialog: focus goes to its first field and stays in, Escape, the backdrop and the browser's Back close it, the
- * page behind does not scroll, and what had the focus gets it back. It keeps its height while what is in it changes,
- * makes room for the notices of the shell, and its foot stays above a phone's keyboard. Popups of the controls in it live in it, so they
- * are reached by keyboard and an Escape that closes one does not close the dialog.
+ * A modal dialog: the focus goes to its first field, stays in, and returns on closing; Escape, the backdrop and the
+ * browser's Back close it; the page behind does not scroll. Keeps its height while its content changes, leaves room for
+ * the shell's notices, and keeps its foot above a phone's keyboard. Holds its controls' popups, so that keys reach them
+ * and Escape closes the popup first.
  */
 export const Dialog = ({
   title,
@@ -70,7 +70,7 @@ export const Dialog = ({
   useModalFocus(box, (element) => focusAtFirst(element, heading.current));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog in a dialog is a child for React: what one has answered is not for the other.
+    // Keeps the key from a dialog around this one, which is its parent in React.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.defaultPrevented && !hasOpenPopup(event.target)) onClose();
     else if (event.key === 'Tab' && box.current) keepFocusInside(box.current, event);
@@ -86,7 +86,7 @@ export const Dialog = ({
       onPointerDown={(event) => {
         pressedOnBackdrop.current = event.target === event.currentTarget;
       }}
-      // A press that began in the dialog, to mark text, and ends outside is not a click on the backdrop.
+      // Ignores a press that began inside, to select text, and ended on the backdrop.
       onClick={(event) => {
         event.stopPropagation();
         if (event.target === event.currentTarget && pressedOnBackdrop.current) onClose();
@@ -100,7 +100,7 @@ export const Dialog = ({
         aria-labelledby={id}
         tabIndex={-1}
       >
-        {/* Before what is in the dialog: a dialog in it is above it in the history too. */}
+        {/* Mounted before the content, so that a dialog in it comes later in the history too. */}
         {!inAddress && <CloseOnBack onClose={onClose} />}
         <div className={styles.head}>
           <h2 ref={heading} className={styles.title} id={id} tabIndex={-1}>
@@ -118,7 +118,7 @@ export const Dialog = ({
   );
 };
 
-/** What scrolls when there is more of it than fits. */
+/** The part that scrolls when the content is too high. */
 export const DialogBody = ({ children }: { children: ReactNode }) => (
   <div className={styles.body} data-dialog-body>
     {children}
@@ -130,7 +130,7 @@ export const DialogFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
 
-/** An open list or calendar takes the Escape itself. */
+/** Tells if a list or calendar is open, which takes the Escape itself. */
 const hasOpenPopup = (target: EventTarget): boolean =>
   target instanceof Element &&
   (target.closest('[aria-expanded="true"]') !== null ||

@@ -1,15 +1,15 @@
 const FIELD =
   'input:not(:disabled, [type="hidden"], [type="file"]), select:not(:disabled), textarea:not(:disabled)';
 
-/** How long fields are waited for whose code is still coming, in ms. */
+/** Milliseconds to wait for fields that are still loading. */
 const PATIENCE = 8_000;
 
 const isShown = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /**
- * What asks for the focus, otherwise the first field. A dialog that begins with a search is a list and no form: on a
- * phone the keyboard would cover what there is to be searched, so nothing in it is wanted.
+ * Finds the element that wants the focus (`data-autofocus`), or else the first field. Gives none if that is a search:
+ * on a phone the keyboard would cover the list to search.
  */
 const wantedIn = (box: HTMLElement): HTMLElement | undefined => {
   const asking = box.querySelector<HTMLElement>('[data-autofocus]');
@@ -19,8 +19,8 @@ const wantedIn = (box: HTMLElement): HTMLElement | undefined => {
 };
 
 /**
- * Puts the focus where a dialog begins: on what asks for it (`data-autofocus`), otherwise on the first field, otherwise
- * on the heading. A field that comes later takes it as long as the person has not moved it. Returns how to stop waiting.
+ * Focuses the element with `data-autofocus`, or else the first field, or else the heading. A field that loads later
+ * takes the focus unless the person has moved it. Returns how to stop waiting.
  */
 export const focusAtFirst = (box: HTMLElement, heading: HTMLElement | null): (() => void) => {
   const wanted = wantedIn(box);

@@ -5,11 +5,11 @@ import { useCloseOnBack } from './close-on-back.ts';
 import { Confirm } from './confirm.tsx';
 
 interface LeaveQuestionProps {
-  /** What the question says below its title. */
+  /** The text below the title. */
   children: string;
 }
 
-/** The page of this site that a press on a link goes to; null where it stays, opens a tab or is the browser's own. */
+/** Finds the page that a link leads to; null if it stays here, opens a tab or leaves the site. */
 const pageBehind = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -22,7 +22,7 @@ const pageBehind = (event: MouseEvent): string | null => {
   return origin !== location.origin || isHere ? null : `${pathname}${search}${hash}`;
 };
 
-/** Asks before a link of the site, or the browser's Back, leaves the page. Nothing is asked once it is unmounted. */
+/** Asks before a link of the site, or the browser's Back, leaves the page; asks nothing after it unmounts. */
 export const LeaveQuestion = ({ children }: LeaveQuestionProps) => {
   const [leaving, setLeaving] = useState<string | 'back' | null>(null);
   const [left, setLeft] = useState(false);
@@ -30,7 +30,7 @@ export const LeaveQuestion = ({ children }: LeaveQuestionProps) => {
     const hear = (event: MouseEvent): void => {
       const page = pageBehind(event);
       if (page === null) return;
-      // `Link` does nothing with a press that is prevented; what else hears it, a menu that closes, still does.
+      // Stops `Link` alone; other listeners, such as a menu that closes, still run.
       event.preventDefault();
       setLeaving(page);
     };
@@ -47,7 +47,7 @@ export const LeaveQuestion = ({ children }: LeaveQuestionProps) => {
           confirm="Leave"
           cancel="Keep editing"
           onConfirm={() => {
-            // Its entries of the history are given up first: Back passes over them.
+            // Gives up its history entries first, so that Back skips them.
             flushSync(() => setLeft(true));
             if (leaving === 'back') window.history.back();
             else navigate(leaving);

@@ -1,6 +1,8 @@
 let locks = 0;
 
-/** Holds the page behind a dialog still, without a jump where its scroll bar was; the last one out lets go. */
+/**
+ * Keeps the page behind dialogs from scrolling, without a jump where the scroll bar was; the last dialog releases it.
+ */
 export const lockScroll = (): (() => void) => {
   const { style, clientWidth } = document.documentElement;
   if (locks++ === 0) {

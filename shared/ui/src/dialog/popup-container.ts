@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * Where the popups of controls belong: in the dialog that the control stands in, so that they are reached by keyboard
- * and lie above it; outside of dialogs in the page's body.
+ * The container for controls' popups: the dialog around the control, so that keys reach them and they lie above it;
+ * outside of dialogs the page's body.
  */
 export const PopupContainer = createContext<() => HTMLElement>(() => document.body);
 

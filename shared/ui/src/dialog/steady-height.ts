@@ -1,9 +1,9 @@
-/** A body of this height, in pixels, is enough to scroll in; a smaller one grows with what comes into it. */
+/** The height in pixels that is enough to scroll in; a smaller body grows with its content. */
 const ENOUGH = 320;
 
 /**
- * Keeps a dialog as high as it has been: what loads or goes does not make it smaller, and once the person uses it, it
- * scrolls rather than grows under their pointer. Starts over when the size of the window changes. Returns how to stop.
+ * Keeps a dialog from shrinking while content loads or goes; once the person uses it, it scrolls instead of growing
+ * under the pointer. Starts over when the window is resized. Returns how to stop.
  */
 export const keepHeight = (box: HTMLElement): (() => void) => {
   const { style } = box;

@@ -13,25 +13,25 @@ import { downloadDocument, type ShownDocument } from './shown-document.ts';
 import styles from './document-preview.module.css';
 
 /**
- * Shows bytes in memory in an element, for as long as it is there. They are what the document's type says whatever the
- * reply said: never a page.
+ * Shows bytes in memory in an element while it is mounted. Sets the document's own type, whatever the reply said, so
+ * that it is never run as a page.
  */
 const useBytes = (blob: Blob | undefined, contentType: string) =>
   useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {
       if (element === null || blob === undefined) return undefined;
       const address = URL.createObjectURL(new Blob([blob], { type: contentType }));
-      // The pages are what is asked for; what the viewer has beside them can be opened there.
+      // Hides the viewer's side panel; the person can open it there.
       element.src = element instanceof HTMLIFrameElement ? `${address}#navpanes=0&view=FitH` : address;
       return () => URL.revokeObjectURL(address);
     },
     [blob, contentType],
   );
 
-/** Telephones have nothing within a page that shows a PDF. */
+/** Tells if the browser shows a PDF within a page, which telephones do not. */
 const showsPdf = (): boolean => navigator.pdfViewerEnabled;
 
-/** A picture or a PDF as it is, without leaving the page. Nothing in it runs: the page's own policy sees to that. */
+/** Shows a picture or a PDF without leaving the page. The page's policy keeps anything in it from running. */
 export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClose: () => void }) => {
   const type = typeOfName(file.originalDocumentName) ?? 'pdf';
   const { data, error, refetch } = useQuery(

@@ -2,16 +2,16 @@ import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { pictureTypes, typeOfName, type DocumentType } from '@phila/contract/documents';
 import { messageOf, notify, saveBlob, send } from '@phila/platform';
 
-/** What is needed of a file of My Documents to show it. Its name tells its type: the service holds them together. */
+/** The parts of a document that a preview needs. The name tells its type: the service keeps both in step. */
 export type ShownDocument = Pick<PersonsDocument, 'originalDocumentName' | 'blobStorageDocumentName'>;
 
 const PREVIEWED: ReadonlySet<DocumentType | null> = new Set(['pdf', ...pictureTypes]);
 
-/** Whether the page can show the file itself. */
+/** Tells if the page can show the file itself. */
 export const canPreview = ({ originalDocumentName }: Pick<ShownDocument, 'originalDocumentName'>): boolean =>
   PREVIEWED.has(typeOfName(originalDocumentName));
 
-/** Saves a document with the name that the person knows it by. */
+/** Saves a document under the name that the person gave it. */
 export const downloadDocument = async (file: ShownDocument): Promise<void> => {
   try {
     const blob = await send(calls.documents.file, { query: { FileName: file.blobStorageDocumentName } });

@@ -1,19 +1,19 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import styles from './drag-order.module.css';
 
-/** An entry that is being dragged, and the place that it has when it is let go. */
+/** A dragged entry, and the place it would take when let go. */
 interface Drag {
   from: number;
   to: number;
 }
 
-/** What `useDragOrder` gives the parts of a list. */
+/** The properties that `useDragOrder` gives to the parts of a list. */
 export interface DragOrder {
-  /** To be given to the list, whose children are its entries. */
+  /** For the list, whose children are its entries. */
   list: RefObject<HTMLOListElement | null>;
   /**
-   * To be spread over an entry. While it is dragged it has `data-dragged`; a line shows where it would land, in the
-   * middle of the gap that the custom property `--between` tells of.
+   * For each entry. Sets `data-dragged` while it is dragged; a line shows where it would land, in the middle of the gap
+   * that the custom property `--between` gives.
    * @param className more classes of the entry
    */
   entry: (
@@ -24,7 +24,7 @@ export interface DragOrder {
     'data-dragged': true | undefined;
     'data-drop': 'above' | 'below' | undefined;
   };
-  /** To be spread over the handle of an entry, which is a button. */
+  /** For the handle of an entry, a button. */
   handle: (at: number) => {
     className: string | undefined;
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
@@ -41,9 +41,9 @@ const middleOf = (entry: Element): number => {
 };
 
 /**
- * Order by the handle of each entry: dragged with a pointer or a finger, which the browser's own drag and drop does not
- * hear, or moved by arrow keys, Home and End. Nothing moves before the entry is let go, so it keeps the pointer; Escape
- * leaves it where it was.
+ * Reorders a list by handles: dragged with a pointer or a finger, which native drag and drop does not support, or moved
+ * by arrow keys, Home and End. Moves nothing before the entry is let go, so that it keeps the pointer; Escape leaves it
+ * in place.
  */
 export const useDragOrder = (count: number, onMove: (from: number, to: number) => void): DragOrder => {
   const list = useRef<HTMLOListElement>(null);
@@ -65,7 +65,7 @@ export const useDragOrder = (count: number, onMove: (from: number, to: number) =
       className: styles.handle,
       onPointerDown: (event) => {
         if (event.button !== 0) return;
-        // jsdom has no capture; there the events go to the handle anyway.
+        // Optional for jsdom, which has no capture and sends the events to the handle anyway.
         event.currentTarget.setPointerCapture?.(event.pointerId);
         setDrag({ from: at, to: at });
       },
@@ -74,7 +74,7 @@ export const useDragOrder = (count: number, onMove: (from: number, to: number) =
         const to = placeAt(clientY, drag.from);
         if (to === drag.to) return;
         setDrag({ from: drag.from, to });
-        // A list that is longer than the window comes along.
+        // Scrolls a list that is longer than the window.
         list.current?.children[to]?.scrollIntoView?.({ block: 'nearest' });
       },
       onPointerUp: () => {

@@ -14,15 +14,15 @@ export const isRow = (value: unknown): value is Row =>
 
 interface ConflictProps {
   type: AnyRecord;
-  /** What the form was filled from. */
+  /** The row that filled the form. */
   base: Row | null;
-  /** What is saved now. */
+  /** The row as saved now. */
   current: Row;
 }
 
 /**
- * The record was saved elsewhere since the dialog was opened. What was changed there alone is taken over; where both
- * were changed, the person chooses. The next save is on top of what is saved now.
+ * Shows that the record was saved elsewhere since the dialog opened. Takes over fields changed only there; where both
+ * changed, the person chooses. The next save builds on the row as saved now.
  */
 export const Conflict = ({ type, base, current }: ConflictProps) => {
   const form = useForm();

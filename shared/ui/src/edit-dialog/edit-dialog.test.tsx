@@ -180,7 +180,7 @@ describe('EditDialog', () => {
   });
 
   describe('what was typed', () => {
-    /** The dialog is gone without having been closed, as on a reload of the page, and is opened once more. */
+    /** Reopens the dialog after a reload, which never closed it. */
     const reloading = async (row: typeof saved | null = saved) => {
       save.mockReset();
       save.mockResolvedValue(saved);

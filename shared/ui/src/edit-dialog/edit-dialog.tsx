@@ -7,7 +7,7 @@ import { FormFields, startValues, type Before } from '../form-fields/index.ts';
 import { Conflict, isRow, type Row } from './conflict.tsx';
 import styles from './edit-dialog.module.css';
 
-/** Specification: records. */
+/** Messages of specification: records. */
 const SAVED = 'Details updated successfully!';
 const FAILED = 'Failed to update details. Please try again.';
 
@@ -17,20 +17,17 @@ export interface EditDialogProps<R extends AnyRecord> {
   row: Row | null;
   /** Sends the body; fails with a `CallError`. */
   save: (body: BodyOf<R>) => Promise<unknown>;
-  /** What a new row begins with, by the names of its fields. */
+  /** Values for a new row, by field. */
   suggested?: Partial<ValuesOf<R>> | undefined;
-  /** What stands before a field. */
+  /** Elements to draw before fields. */
   before?: Before<R> | undefined;
   /** Shown where the service gives no text of its own; default: the specification's. */
   failure?: string | undefined;
-  /** It is to go: saved, or left. */
+  /** Called once it is saved, or left. */
   onClose: () => void;
 }
 
-/**
- * Whether a save came too late only because an earlier one did arrive, and its reply was lost on the way: what is saved
- * now is what was sent.
- */
+/** Tells if a conflict is only our own earlier save, whose reply was lost: the saved values are the sent ones. */
 const isSavedAlready = (type: AnyRecord, values: object, error: unknown): boolean => {
   if (!(error instanceof CallError && error.status === 409 && isRow(error.value))) return false;
   const saved = toBody(type, toForm(type, error.value));
@@ -38,8 +35,8 @@ const isSavedAlready = (type: AnyRecord, values: object, error: unknown): boolea
 };
 
 /**
- * Adds or changes one record (specification: records). A save that fails leaves everything as it was typed; one that comes
- * too late (409) shows what was changed elsewhere and asks which is right.
+ * Adds or changes a record (specification: records). Keeps the entries when a save fails; after a conflict (409), shows
+ * the changes made elsewhere and asks which to keep.
  */
 export const EditDialog = <R extends AnyRecord>({
   type,
@@ -50,7 +47,7 @@ export const EditDialog = <R extends AnyRecord>({
   failure = FAILED,
   onClose,
 }: EditDialogProps<R>) => {
-  // What the form was filled from; after a late save, what is saved now.
+  // The row that filled the form; after a conflict, the row as saved now.
   const [base, setBase] = useState(row);
   const [current, setCurrent] = useState<Row | null>(null);
   const version = current?.version ?? base?.version;

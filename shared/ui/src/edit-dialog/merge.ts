@@ -4,28 +4,28 @@ import { toBody, toForm, type AnyRecord } from '@phila/contract/records';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Difference {
-  /** Where the form holds it: `residentialAddress.city`. */
+  /** The path in the form: `residentialAddress.city`. */
   name: string;
   field: Exclude<AnyField, { kind: 'group' | 'fixed' }>;
-  /** As saved: what the form was filled from, and the two values that it has become. */
+  /** The values as saved: of the row that filled the form, of this form, and of the row now. */
   before: unknown;
   mine: unknown;
   theirs: unknown;
-  /** As the form holds it. */
+  /** The two new values as the form holds them. */
   mineInForm: unknown;
   theirsInForm: unknown;
 }
 
 export interface Merge {
-  /** Changed here and elsewhere, to different values: a person must choose. */
+  /** Fields changed here and elsewhere to different values: a person must choose. */
   both: Difference[];
-  /** Changed elsewhere only: taken over. */
+  /** Fields changed elsewhere only, which are taken over. */
   theirsOnly: Difference[];
 }
 
 /**
- * Compares a form's values with what it was filled from and with what is saved now, field by field. All three are
- * taken through the send rules first, so that a blank select and a null are the same.
+ * Compares a form's values, field by field, with the row that filled it and with the row as saved now. Applies the send
+ * rules to all three first, so that a blank select equals null.
  */
 export const merge = (type: AnyRecord, base: object | null, current: object, values: object): Merge => {
   const baseForm: Values = toForm(type, base);

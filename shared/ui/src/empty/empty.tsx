@@ -3,17 +3,17 @@ import { Motif } from '../motif/index.ts';
 import styles from './empty.module.css';
 
 interface EmptyProps {
-  /** What is not there: "No biographical details yet". */
+  /** Says what is missing: "No biographical details yet". */
   title: string;
-  /** One sentence of what it is good for. */
+  /** Says in a sentence what it would be good for. */
   children?: ReactNode;
-  /** A verb: "Add your details". */
+  /** A button, named by a verb: "Add your details". */
   action?: ReactNode;
-  /** Small and without the band, for one card of several. */
+  /** Small and without the band, for a card among others. */
   inCard?: boolean;
 }
 
-/** The state before there is anything: a painted band, a sentence and what to do about it. */
+/** Stands in for missing content: a painted band, a sentence and an action. */
 export const Empty = ({ title, children, action, inCard = false }: EmptyProps) => (
   <div className={inCard ? `${styles.empty} ${styles.small}` : styles.empty}>
     {!inCard && <Motif variant="band" className={styles.band} />}

@@ -2,7 +2,7 @@ import { startFake } from '@phila/platform/fake';
 import { render } from '@testing-library/react';
 import { Expiry } from './expiry.tsx';
 
-/** Late on 20 Nov in London is 21 Nov in South Africa. */
+/** Late on 20 Nov in London, already 21 Nov in South Africa. */
 const now = new Date('2026-11-20T23:00:00Z');
 
 it.each([

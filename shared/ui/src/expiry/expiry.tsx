@@ -4,19 +4,19 @@ import { classes } from '../classes/index.ts';
 import { dateText, southAfricanDay } from '@phila/contract/format';
 
 interface ExpiryProps {
-  /** The last day on which it is valid: `2030-03-05`. */
+  /** The last valid day: `2030-03-05`. */
   day: string;
-  /** Days before the end from which it is said to be near; default: 30. */
+  /** Days before the end from which the badge warns; default: 30. */
   soon?: number;
-  /** Without a badge while it is far, where the label beside it says what day it is; default: false. */
+  /** Draws no badge while the end is far, for use beside a label that explains the date; default: false. */
   isPlainWhileFar?: boolean;
-  /** The present; default: the service's, whatever the clock of the device says. */
+  /** The present; default: the service's, not the device's. */
   now?: Date;
 }
 
 const DAY = 86_400_000;
 
-/** Whole days from today to a day; negative once it is past. */
+/** Counts the days from today; negative for a past day. */
 const daysUntil = (day: string, today: string): number =>
   Math.round((Date.parse(day) - Date.parse(today)) / DAY);
 
@@ -28,7 +28,7 @@ const stateOf = (days: number, soon: number): { tone: Tone; text: string } => {
   return { tone: 'neutral', text: 'Expires' };
 };
 
-/** When something stops being valid, in South African days: plain while it is far, marked when it is near or past. */
+/** Shows an expiry date, in South African days: plain while it is far, with a badge when it is near or past. */
 export const Expiry = ({ day, soon = 30, isPlainWhileFar = false, now }: ExpiryProps) => {
   const today = useToday();
   const { tone, text } = stateOf(daysUntil(day, now === undefined ? today : southAfricanDay(now)), soon);

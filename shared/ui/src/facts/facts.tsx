@@ -4,14 +4,14 @@ import styles from './facts.module.css';
 interface FactProps {
   label: string;
   children: ReactNode;
-  /** Over the whole width, for long texts. */
+  /** Fills the whole width, for long texts. */
   across?: boolean;
 }
 
-/** A word, such as an email address, that would break in three fifths of a phone's width. */
+/** A word, such as an email address, too long for three fifths of a phone's width. */
 const LONG = /\S{22}/;
 
-/** One of {@link Facts}: what it is called, and what it is. */
+/** A name and a value, for {@link Facts}. */
 export const Fact = ({ label, children, across = false }: FactProps) => (
   <div
     className={styles.fact}
@@ -23,7 +23,7 @@ export const Fact = ({ label, children, across = false }: FactProps) => (
   </div>
 );
 
-/** Things that are known, to be read: two columns where the container has room, name beside value where it has not. */
+/** Names and values to read: in two columns where the container has room, or else name beside value. */
 export const Facts = ({ children, label }: { children: ReactNode; label?: string }) => (
   <div className={styles.place}>
     <dl className={styles.facts} aria-label={label}>

@@ -6,14 +6,14 @@ import styles from './facts.module.css';
 interface MaskedProps {
   /** An account or ID number. */
   value: string;
-  /** What it is called: "account number". */
+  /** Names the number: "account number". */
   what: string;
 }
 
-/** Last digits that stay readable, so that a person knows one account from another. */
+/** Last digits that stay readable, to tell accounts apart. */
 const SHOWN = 4;
 
-/** A number that is only shown: its last four digits, the whole at a press. It cannot be read over a shoulder. */
+/** Shows the last four digits of a number, and all of it at a press, so that nobody reads it over a shoulder. */
 export const Masked = ({ value, what }: MaskedProps) => {
   const [isShown, setShown] = useState(false);
   if (value.length <= SHOWN) return <span className={styles.digits}>{value}</span>;

@@ -4,15 +4,15 @@ import { RetryButton } from './retry-button.tsx';
 import styles from './fault-panel.module.css';
 
 interface FaultPanelProps {
-  /** The part of the site that cannot be shown, as a person calls it: "My details". */
+  /** Names the part of the site that failed, as people do: "My details". */
   area: string;
-  /** In plain words, and what to do about it. */
+  /** Says what happened in plain words, and what to do. */
   children?: ReactNode;
-  /** Asks again; the button waits for it. */
+  /** Tries again; the button waits for it. */
   onRetry: () => unknown;
 }
 
-/** Names what cannot be shown, says what happened, and asks again when told to. */
+/** Says what cannot be shown and why, and offers Retry. */
 export const FaultPanel = ({ area, children, onRetry }: FaultPanelProps) => (
   <section className={styles.panel} role="alert">
     <span className={styles.mark}>

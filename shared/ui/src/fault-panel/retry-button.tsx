@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 
 interface RetryButtonProps {
-  /** Asks again; the button waits for it. */
+  /** Tries again; the button waits for it. */
   onRetry: () => unknown;
   size?: 'small';
 }
 
-/** The way to ask again for what could not be read. */
+/** A button to repeat a failed read. */
 export const RetryButton = ({ onRetry, size }: RetryButtonProps) => {
   const [isAsking, setAsking] = useState(false);
   const retry = async () => {

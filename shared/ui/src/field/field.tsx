@@ -1,33 +1,35 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What ties a control to its label and its message; spread it over the control. */
+/** The attributes that tie a control to its label and message; spread them over the control. */
 export interface Wiring {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean | undefined;
-  /** Of a group of controls, which no label can be tied to. */
+  /** Set for a group of controls, to which a label cannot point. */
   'aria-labelledby'?: string | undefined;
 }
 
 interface FieldProps {
   label: string;
-  /** Said under the control from the start: what a person needs to know to fill it in. */
+  /** Always shown under the control, to help fill it in. */
   hint?: ReactNode;
-  /** Said under the control, and announced, when the check or the service refused it. */
+  /** Shown under the control, and announced, after the check or the service refused the value. */
   error?: string | undefined;
-  /** Under the control, and prevents no save: "That date does not exist"; under an error, what may have caused it. */
+  /**
+   * Shown under the control without preventing a save: "That date does not exist"; under an error, its possible cause.
+   */
   warning?: string | undefined;
-  /** Marks a field that cannot be left out, where others can. */
+  /** Marks a required field among optional ones. */
   required?: boolean;
-  /** The field is a group of controls: boxes to tick, radio buttons. */
+  /** True for a group of controls: checkboxes, radio buttons. */
   group?: boolean;
   children: (wiring: Wiring) => ReactNode;
   className?: string | undefined;
 }
 
-/** A label above, a control, and under it what was said about its value and what helps to fill it in. */
+/** A control with its label above, and its message and hint below. */
 export const Field = ({ label, hint, error, warning, required, group, children, className }: FieldProps) => {
   const id = useId();
   const said = [(error ?? warning) !== undefined && `${id}m`, hint !== undefined && `${id}h`]
@@ -51,7 +53,7 @@ export const Field = ({ label, hint, error, warning, required, group, children, 
         'aria-required': required && !group ? true : undefined,
         ...(group ? { 'aria-labelledby': `${id}l` } : {}),
       })}
-      {/* Always there, so that a reader hears what is put into it. */}
+      {/* Always mounted, so that a screen reader announces changes in it. */}
       <div id={`${id}m`} aria-live="polite">
         {error !== undefined && <div className={styles.error}>{error}</div>}
         {warning !== undefined && <div className={styles.warning}>{warning}</div>}

@@ -14,26 +14,26 @@ import { addUploads, cancelUpload, uploadEnd, useUploads } from '../uploads/uplo
 import styles from './file-input.module.css';
 
 interface FileInputProps extends Wiring {
-  /** The id of a document of the person's; '' for none. */
+  /** The id of one of the person's documents; '' for none. */
   value: string;
-  /** The id and, beside it, the file itself; '' and null for none. */
+  /** Gets the id and the document; '' and null for none. */
   onChange: (documentId: string, document: PersonsDocument | null) => void;
-  /** What the file is called, where the page knows it; the input knows what was chosen in it. */
+  /** The file's name, if the page knows it; the input knows the name of a file chosen in it. */
   fileName?: string | undefined;
-  /** The folder that is shown first and that a new file goes into; default: Other. */
+  /** The folder shown first, which also takes a new upload; default: Other. */
   folderId?: number;
   /**
-   * Called as an upload begins, with what waits for its end: null once the document is chosen, otherwise why it is not.
-   * Default: none waits.
+   * Called when an upload begins, with a function that waits for its end: resolves to null once the document is chosen,
+   * or to the reason why not.
    */
   onUpload?: (end: () => Promise<string | null>) => void;
-  /** Told whether an upload of its own is under way, a retried one too. */
+  /** Tells if an upload of this input is under way, also after Retry. */
   onBusy?: (isBusy: boolean) => void;
 }
 
 /**
- * A file of My Documents: one that is there, or one that is uploaded now. Takes the wiring of a `Field`. One upload is
- * under way at a time: it ends where another file is chosen before it is done.
+ * Takes a file of My Documents, an existing or a new one, with the wiring of a `Field`. Runs one upload at a time:
+ * choosing another file cancels it.
  */
 export const FileInput = (props: FileInputProps) => {
   const {
@@ -53,7 +53,7 @@ export const FileInput = (props: FileInputProps) => {
     setUploadId(null);
     onChange(document?.documentId ?? '', document);
   };
-  // An upload ends later, when the value may have another place in the form.
+  // Uses the latest handler: by the end of an upload the field may have another place in the form.
   const latest = useRef(choose);
   useLayoutEffect(() => {
     latest.current = choose;
@@ -119,7 +119,7 @@ interface FromMyDocumentsProps {
   onChoose: (document: PersonsDocument | null) => void;
 }
 
-/** Two lists: of folders, and of the files in the one that is chosen. */
+/** Lists folders, and the files of the chosen one. */
 const FromMyDocuments = ({ wiring, folderId, onFolder, onChoose }: FromMyDocumentsProps) => {
   const folderList = useId();
   const folders = useQuery(calls.documents.folders.query({}));

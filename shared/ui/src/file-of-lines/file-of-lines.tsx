@@ -11,7 +11,7 @@ import { SaveRefused } from '../save-sheet/index.ts';
 import { PickFiles, TABLE_FILES } from '../uploads/index.ts';
 import { LineReasons } from './line-reasons.tsx';
 
-/** What the service says of a file, tried or saved. */
+/** The service's answer about a file, tried or saved. */
 export interface FileAnswer {
   isSaved: boolean;
   lines: readonly FileLine[];
@@ -32,33 +32,33 @@ const tones: { readonly [V in LineVerdict]: Tone } = {
 const countOf = (lines: readonly FileLine[], verdict: LineVerdict): number =>
   lines.filter((one) => one.verdict === verdict).length;
 
-/** A file of more lines than these is shown page by page. */
+/** The lines on a page. */
 const PAGE = 50;
 
 interface FileOfLinesProps<A extends FileAnswer> {
-  /** What the file has in it. */
+  /** Explains the file's content. */
   intro: ReactNode;
-  /** What more is chosen about it, between the file and its lines. */
+  /** Further choices, between the file and its lines. */
   options?: ReactNode;
-  /** Saves a file to start from. */
+  /** A button that saves a file to start from. */
   start: ReactNode;
   words?: VerdictWords;
-  /** Whether the good lines are saved where others are refused; otherwise all lines are saved or none. */
+  /** True to save the good lines even if others are refused; otherwise all lines are saved or none. */
   eachForItself: boolean;
-  /** @param key of this choice of the file; none where it is only tried */
+  /** @param key of this choice of the file; undefined for a trial */
   run: (file: File, isTried: boolean, key: string | undefined) => Promise<A>;
-  /** What it does, or did, in a sentence. */
+  /** Says in a sentence what the file does, or did. */
   summary: (answer: A) => string;
-  /** The words of the button that saves, by how many lines do something. */
+  /** The text of the save button, by the number of lines that change something. */
   saveText: (count: number) => string;
   onSaved: (answer: A) => void;
-  /** Whether the file is on its way: what closes it waits. */
+  /** Tells if the file is being sent, so that the surroundings stay open. */
   onBusy?: (isBusy: boolean) => void;
-  /** A class of the place of the buttons. */
+  /** A class for the row of buttons. */
   footClass?: string | undefined;
 }
 
-/** A file of lines: tried first, each line with what it would do, and nothing kept until that is confirmed. */
+/** Takes a file of lines: tries it first and shows what each line would do; saves only when the person confirms. */
 export const FileOfLines = <A extends FileAnswer>({
   intro,
   options,
@@ -79,7 +79,7 @@ export const FileOfLines = <A extends FileAnswer>({
   const [busy, setBusy] = useState<'trying' | 'saving' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  /** @param key with which it is saved; without one it is tried */
+  /** @param key for a save; undefined for a trial */
   const send = async (given: File, key?: string): Promise<void> => {
     const isTried = key === undefined;
     setFault(null);
@@ -91,7 +91,7 @@ export const FileOfLines = <A extends FileAnswer>({
       setAnswer(made.value);
       if (made.value.isSaved) onSaved(made.value);
     } catch (error) {
-      // What was said of the file before stands as long as the file does.
+      // Keeps the result of the trial if only the save failed.
       if (isTried) setAnswer(null);
       setFault(messageOf(error, 'We could not read the file. Please try again.'));
     } finally {

@@ -9,7 +9,7 @@ const lostWords: { readonly [L in NonNullable<ImportedField['lost']>]: string } 
 
 const wordsOf = (value: string): string => (value === '' ? 'nothing' : value);
 
-/** What a line changes, each field before and after, or why it is refused or left. */
+/** Shows each field of a line before and after, or why the line is refused or left out. */
 export const LineReasons = ({ message, fields }: Pick<FileLine, 'message' | 'fields'>) => (
   <>
     {message}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Between the anchor and what floats at it, and to the edges of the window, in pixels. */
+/** Pixels to the anchor, and to the edges of the window. */
 const GAP = 4;
 const EDGE = 8;
 
@@ -12,8 +12,8 @@ interface Box {
 }
 
 /**
- * Places something of this size under the anchor, above it if it fits only there, and otherwise over it; always within
- * the window, sideways too.
+ * Places a box of this size under the anchor, above it if it fits only there, or else over it; always within the
+ * window, sideways too.
  */
 export const placeFor = (
   anchor: Box,
@@ -38,8 +38,8 @@ export const placeFor = (
 };
 
 /**
- * Keeps an element in the browser's top layer beside its anchor, as long as it is drawn: above dialogs, cut off by no
- * scroller, within the window. The element needs `popover="manual"` and `position: fixed`.
+ * Keeps a mounted element beside its anchor in the browser's top layer: above dialogs, unclipped, within the window.
+ * The element needs `popover="manual"` and `position: fixed`.
  * @param flush the edge of the anchor that it shares; at the start it is at least as wide as the anchor
  */
 export const useFloating = (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Closes what floats, or lies open, at a press outside of these elements (a button and its panel). */
+/** Closes what is open at a press outside these elements (a button and its panel). */
 export const usePressOutside = (
   isOpen: boolean,
   within: readonly RefObject<Element | null>[],

@@ -7,7 +7,7 @@ const isShown = (element: HTMLElement): boolean =>
 const isAfter = (element: Element | null, first: Element): boolean =>
   element !== null && (first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Tab from the last control goes to the first, and back. */
+/** Moves Tab from the last control to the first, and back. */
 export const keepFocusInside = (
   box: HTMLElement,
   event: { shiftKey: boolean; preventDefault: () => void },

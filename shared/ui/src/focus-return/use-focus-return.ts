@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After a change that took away what had the focus (the row that was deleted, the button of an empty state), gives it
- * to another element, once nothing has it. A press or a key of the person in the meantime ends the wish.
+ * Moves the focus to a given element after a change has removed the focused one (a deleted row, the button of an empty
+ * state). A press or a key in the meantime cancels it.
  * @param ready false while a dialog is open: it gives the focus back itself first
  * @returns what to call when the change is made, with where the focus is to go
  */
@@ -19,7 +19,7 @@ export const useFocusReturn = (ready: boolean): ((to: RefObject<HTMLElement | nu
       document.removeEventListener('pointerdown', forget, true);
     };
   }, []);
-  // After every render: only that tells that the element which had the focus is gone.
+  // Runs after every render, because nothing else tells that the focused element is gone.
   useEffect(() => {
     if (!ready || wanted.current === null || document.activeElement !== document.body) return;
     if (!wanted.current.current) return;

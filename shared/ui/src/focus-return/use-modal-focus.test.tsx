@@ -15,7 +15,7 @@ const Box = ({ name, onClose }: { name: string; onClose: () => void }) => {
   );
 };
 
-/** As a press does that comes as soon as the box is seen, before the effects that follow its picture. */
+/** Presses as soon as the box is visible, before React's effects run. */
 const QuickPress = () => {
   useLayoutEffect(() => screen.getByRole('button', { name: 'Close' }).focus(), []);
   return null;

@@ -25,7 +25,7 @@ it('tells that something was changed and that it is being sent, and is there fro
   const idle = { dirty: false, sending: false, busy: false };
   expect(told).toEqual([idle]);
   await userEvent.type(screen.getByLabelText('Name'), 'Th');
-  // A second letter changes nothing about it.
+  // A second letter changes nothing in the state.
   expect(told).toEqual([idle, { ...idle, dirty: true }]);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(told.at(-1)).toEqual({ ...idle, dirty: true, sending: true });

@@ -2,17 +2,17 @@ import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import { FormBusy, FormWaiting } from '../form/index.ts';
 
-/** What leaving a form depends on. */
+/** The state of a form that decides if it may be left. */
 export interface Activity {
-  /** Something was changed that was not sent. */
+  /** True with unsent changes. */
   dirty: boolean;
-  /** It is on its way, or waits for an upload that is part of it. */
+  /** True while it is sent, or waits for an upload of its own. */
   sending: boolean;
-  /** A field has something under way: a file is being uploaded. */
+  /** True while a field is busy, such as with an upload. */
   busy: boolean;
 }
 
-/** Tells what leaving a form depends on, without drawing anything around it again. */
+/** Reports a form's state without redrawing anything around it. */
 export const FormActivity = ({ onChange }: { onChange: (activity: Activity) => void }) => {
   const { dirty = false, submitting = false } = useFormState({
     subscription: { dirty: true, submitting: true },
@@ -21,7 +21,7 @@ export const FormActivity = ({ onChange }: { onChange: (activity: Activity) => v
   const busy = (useContext(FormBusy)?.paths.size ?? 0) > 0;
   const tell = useEffectEvent(onChange);
   useLayoutEffect(() => {
-    // Whatever it returns is nothing to clean up.
+    // Ignores the returned value, which is no clean-up.
     tell({ dirty, sending: waiting || submitting, busy });
   }, [dirty, waiting, submitting, busy]);
   return null;

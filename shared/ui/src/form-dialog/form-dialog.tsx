@@ -13,22 +13,22 @@ export interface FormDialogProps<V extends object> extends Pick<
   'initialValues' | 'check' | 'send' | 'failure' | 'onFailure'
 > {
   title: string;
-  /** What the main button does, and what it says while the form is sent. */
+  /** The main button's text, and its text while the form is sent. */
   submit: { label: string; sending: string };
   /** The fields and a `FormLine`. */
   children: ReactNode;
   /**
-   * Under which key what is typed is kept in this tab, so that a reload loses nothing: `career.letter`. It is removed
-   * once it was sent or given up, and when the person signs out. Default: not kept.
+   * The key under which this tab keeps the entries, so that a reload loses nothing: `career.letter`. They are removed
+   * once sent or given up, and when the person signs out. Default: not kept.
    */
   draft?: string | undefined;
-  /** It is to go: sent, or left. */
+  /** Called once the form is sent, or left. */
   onClose: () => void;
 }
 
 /**
- * A form in a dialog. Escape, the backdrop, Cancel and the browser's Back close it, and ask first where something was
- * typed; a form that is being sent stays, as the person is about to learn how that ends.
+ * A form in a dialog. Escape, the backdrop, Cancel and the browser's Back close it, but ask first if there are changes;
+ * while it is sent it stays open, so that the person learns the result.
  */
 export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   const { title, submit, send, children, draft, onClose, ...others } = props;
@@ -54,7 +54,7 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
       <Form<V>
         {...others}
         send={async (values, form) => {
-          // A second press may come after the answer and before the dialog is gone.
+          // Ignores a press between the answer and the closing.
           if (sent.current) return;
           await send(values, form);
           sent.current = true;

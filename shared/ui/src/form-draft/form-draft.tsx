@@ -5,7 +5,7 @@ import { useForm } from 'react-final-form';
 import { Button } from '../button/index.ts';
 import styles from './form-draft.module.css';
 
-/** Never kept, whatever the form holds them for. */
+/** Fields that are never kept. */
 const SECRET =
   '[autocomplete~="current-password"], [autocomplete~="new-password"], [autocomplete~="one-time-code"]';
 
@@ -13,8 +13,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /**
- * Keeps what was changed in the form around it, under a key of the tab and the person, and fills it in again when the
- * form is opened after a reload. A value that was not changed comes from the record as it is now.
+ * Keeps the form's changes for this tab and person, and restores them when the form opens after a reload. Unchanged
+ * fields show the record as it is now.
  */
 export const FormDraft = ({ name }: { name: string }) => {
   const form = useForm();
@@ -25,7 +25,7 @@ export const FormDraft = ({ name }: { name: string }) => {
 
   useEffect(() => {
     const names = new Set(Object.keys(atFirst ?? {}));
-    // A field takes its initial value when it is registered, and some fields register late, with their code.
+    // Registers the fields now: a field takes its initial value at registration, and some load late.
     const registrations = [...names].map((field) => form.registerField(field, () => undefined, {}));
     form.batch(() => {
       for (const [field, value] of Object.entries(atFirst ?? {})) form.change(field, value);
@@ -45,7 +45,7 @@ export const FormDraft = ({ name }: { name: string }) => {
     let isFirst = true;
     const stop = form.subscribe(
       () => {
-        // As it was filled: nothing has been typed since.
+        // Skips the first call, which only reports the initial values.
         if (!isFirst) keep();
         isFirst = false;
       },

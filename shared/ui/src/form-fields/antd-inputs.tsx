@@ -1,4 +1,4 @@
-/** The controls of forms that are antd's, in one file: few pages have either. */
+/** The controls of forms that use antd, in one file, because few pages have either. */
 import NamedColorPicker from '../antd/color-picker.tsx';
 import { inSite } from '../antd/in-site.tsx';
 import MendedSelect from '../antd/select.tsx';
@@ -7,7 +7,7 @@ import type { Control } from '../form/index.ts';
 const ColorPicker = inSite(NamedColorPicker);
 const Select = inSite(MendedSelect);
 
-/** What is shown where none is chosen: the grey of the site's lines. */
+/** Shown without a colour: the grey of the site's lines. */
 const NO_COLOUR = '#c9c4bd';
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
@@ -17,12 +17,12 @@ interface ColourPickerProps {
   label: string;
 }
 
-/** Picks a colour for the input beside it, which takes it as hexadecimal digits. */
+/** Picks a colour for the input beside it, which takes hexadecimal digits. */
 export const ColourPicker = ({ control, label }: ColourPickerProps) => (
   <ColorPicker
     aria-label={`Pick ${label.toLowerCase()}`}
     disabledAlpha
-    // Without a colour antd draws a button into the button (WCAG 4.1.2).
+    // Always passes a colour: without one, antd draws a button into the button (WCAG 4.1.2).
     value={isColour(control.value) ? control.value.trim() : NO_COLOUR}
     onChangeComplete={(colour) => control.onChange(colour.toHexString())}
   />
@@ -33,7 +33,7 @@ interface SeveralSelectProps {
   options: readonly { value: number | string; label: string }[];
 }
 
-/** Several of many choices, found by typing. */
+/** Takes several of many choices, found by typing. */
 export const SeveralSelect = ({
   control: { value, onChange, onBlur, ...wiring },
   options,

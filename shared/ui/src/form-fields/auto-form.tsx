@@ -19,19 +19,19 @@ export interface DefinedFormProps<R extends AnyForm> extends Pick<
   type: R;
   /** Names the form for a screen reader. */
   label: string;
-  /** What it is filled from, as a read gives it; default: null, a new one. */
+  /** The saved row that fills the form; default: null, a new one. */
   saved?: object | null;
-  /** What a new one begins with, by the names of its fields. */
+  /** Values for a new row, by field. */
   suggested?: Partial<ValuesOf<R>>;
-  /** Sends what the rules accept; fails with a `CallError`, whose errors are said at their fields. */
+  /** Sends a checked body; fails with a `CallError`, whose errors are shown at their fields. */
   send: (body: SentOf<R>) => Promise<unknown>;
-  /** What the main button does, and what it says while the form is sent. */
+  /** The main button's text, and its text while the form is sent. */
   submit: { label: string; sending: string };
-  /** What stands before a field. */
+  /** Elements to draw before fields. */
   before?: Before<R>;
   /**
-   * Under which key what is typed is kept in this tab, so that a reload loses nothing: `career.profile`. It is removed
-   * once it was sent, and when the person signs out. Default: not kept.
+   * The key under which this tab keeps the entries, so that a reload loses nothing: `career.profile`. They are removed
+   * once sent, and when the person signs out. Default: not kept.
    */
   draft?: string;
   /** Other buttons, before the main one. */
@@ -39,8 +39,8 @@ export interface DefinedFormProps<R extends AnyForm> extends Pick<
 }
 
 /**
- * A whole form from its definition, for a page: fields, rules, errors, the main button. While something was typed that
- * is not sent, the page asks before it is left.
+ * Draws a whole form from its definition, for a page: fields, rules, errors, main button. Asks before the page is left
+ * with unsent changes.
  */
 export const AutoForm = <R extends AnyForm>(props: DefinedFormProps<R>) => {
   const { type, saved = null, suggested, send, submit, before, actions, timeLimit, draft, ...form } = props;

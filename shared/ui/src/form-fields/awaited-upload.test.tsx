@@ -63,7 +63,7 @@ const LicenceDialog = () => {
   );
 };
 
-/** The dialog, with an upload that ends when the test says so. */
+/** Opens the dialog with an upload that ends when the test says so. */
 const uploading = async () => {
   send.mockReset();
   send.mockResolvedValue();
@@ -119,7 +119,7 @@ it('saves nothing where the upload fails, says why at the field, and saves once 
   expect(screen.getByLabelText('Proof')).toHaveAccessibleDescription(NOT_SAVED);
   expect(screen.getByText('We could not reach Phila.')).toBeInTheDocument();
   expect(registration()).toHaveValue('ND 123');
-  // It failed before this press.
+  // Failed before this press.
   await person.click(save());
   expect(await screen.findByText(NOT_SAVED)).toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();

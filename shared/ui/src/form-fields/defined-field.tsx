@@ -10,17 +10,17 @@ import styles from './form-fields.module.css';
 
 interface DefinedFieldProps {
   type: AnyForm;
-  /** A field of the form. */
+  /** The name of a field of the form. */
   name: string;
-  /** What the field stands under. */
+  /** The heading above the field. */
   heading?: string | null;
 }
 
-/** A field of a form as its definition says: the values may hide it or change its label. */
+/** Draws a field by its definition, in which other values may hide or rename it. */
 export const DefinedField = ({ type, name, heading = null }: DefinedFieldProps) => {
   const field = type.fields[name];
   if (!field) return null;
-  // Only what depends on other fields listens to them.
+  // Subscribes to other fields only if the definition depends on them.
   return type.hide[name] || type.relabel[name] || amongOf(field) ? (
     <DependentField type={type} name={name} field={field} />
   ) : (
@@ -31,7 +31,7 @@ export const DefinedField = ({ type, name, heading = null }: DefinedFieldProps) 
 const DependentField = ({ type, name, field }: DefinedFieldProps & { field: AnyField }) => {
   const { values } = useFormState<Record<string, never>>({ subscription: { values: true } });
   const form = useForm();
-  // What was typed is there again when the field is shown again.
+  // Keeps the entry of a hidden field for when it is shown again.
   useLayoutEffect(() => {
     const names =
       field.kind === 'group' ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name];
@@ -50,12 +50,12 @@ const DependentField = ({ type, name, field }: DefinedFieldProps & { field: AnyF
 };
 
 interface NamedFieldProps {
-  /** Where the form holds it: `residentialAddress.city`. */
+  /** The path in the form: `residentialAddress.city`. */
   name: string;
   label: string;
   field: AnyField;
   heading?: string | null;
-  /** The value of the field that its choices depend on. */
+  /** The field that its choices depend on. */
   other?: { value: unknown } | undefined;
 }
 

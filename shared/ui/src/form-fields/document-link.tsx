@@ -10,7 +10,7 @@ const DocumentPreview = lazyDialog(
   'the document',
 );
 
-/** The name of an attached file. A press shows a picture or a PDF, and downloads any other file. */
+/** Links an attached file by its name: shows a picture or a PDF, downloads any other file. */
 export const DocumentLink = ({ document }: { document: AttachedDocument }) => {
   const [isOpen, setOpen] = useState(false);
   return (

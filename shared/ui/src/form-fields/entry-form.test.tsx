@@ -55,7 +55,7 @@ it('gives only what the rules accept while it is typed', async () => {
     errors: [],
   });
   const before = onEntry.mock.calls.length;
-  // The same number in another spelling is no other entry.
+  // The same number in another spelling is the same entry.
   await person.type(field('Amount'), ',0');
   expect(onEntry).toHaveBeenCalledTimes(before);
   await person.clear(field('Months'));

@@ -8,7 +8,7 @@ import { LiveForm } from './live-form.tsx';
 import { startValues } from './start-values.ts';
 import styles from './form-fields.module.css';
 
-/** What a form starts with, as {@link EntryForm} gives it first. */
+/** Gives a form's initial entry, which {@link EntryForm} reports first. */
 export const firstEntry = <R extends AnyForm>(type: R, suggested?: Partial<ValuesOf<R>>): Entry<R> =>
   entryOf(type, startValues(type, null, suggested));
 
@@ -17,22 +17,22 @@ interface EntryFormProps<R extends AnyForm> {
   type: R;
   /** Names the form for a screen reader. */
   label: string;
-  /** What it begins with, by the names of its fields. */
+  /** Initial values, by field. */
   suggested?: Partial<ValuesOf<R>>;
   /**
-   * What is entered, at each change of it: a body that the rules accept, or none and what is refused. Called with the
-   * first one too; what is sent alike is not given twice.
+   * Gets each new entry: a body that the rules accept, or none with the refusals. Called with the initial one too, but
+   * not twice for bodies that are sent alike.
    */
   onEntry: (entry: Entry<R>) => void;
-  /** What stands before a field. */
+  /** Elements to draw before fields. */
   before?: Before<R>;
-  /** Sections that fold, by their heading; default: none does. */
+  /** Tells which sections fold, by their heading; default: none. */
   folded?: ((heading: string) => Folded) | undefined;
-  /** What stands below the fields; a `SubmitButton` there says all that is wrong. */
+  /** Drawn below the fields; a `SubmitButton` there lists all errors. */
   children?: ReactNode;
 }
 
-/** A form that is answered while it is filled in, as a calculator is: nothing is sent. */
+/** A form that is answered while it is filled in, such as a calculator; it sends nothing. */
 export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
   const { type, label, suggested, onEntry, before, folded, children } = props;
   const [initial] = useState(() => startValues(type, null, suggested));
@@ -62,7 +62,7 @@ export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
   );
 };
 
-/** Remembers the last result: checking and giving ask for the same one. */
+/** Remembers the last result: the check and the report ask for the same one. */
 const lastOf = <T,>(of: (values: object) => T): ((values: object) => T) => {
   let last: { values: string; result: T } | null = null;
   return (values) => {

@@ -5,14 +5,14 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './form-fields.module.css';
 
-/** How a section is folded. */
+/** Settings of a folding section. */
 export interface Folded {
-  /** What its head says beside its name. */
+  /** Drawn beside its heading. */
   beside: ReactNode;
-  /** Whether it is open at first. */
+  /** True if it starts open. */
   open: boolean;
   /**
-   * The fields that most people fill in. The others are added by a press each; one that has a value is always shown.
+   * Fields that most people fill in; a press adds each of the others, and a field with a value is always shown.
    * Default: all.
    */
   usual?: readonly string[];
@@ -25,7 +25,7 @@ interface FoldProps extends Folded {
   renderField: (name: string) => ReactNode;
 }
 
-/** A section of a form that folds. What is folded keeps what was typed: its fields stay in the form. */
+/** A folding section of a form. Keeps its entries when folded: its fields stay in the form. */
 export const Fold = ({ heading, beside, open, usual, type, fields, renderField }: FoldProps) => {
   const place = useRef<HTMLFieldSetElement>(null);
   const { values } = useForm<Record<string, unknown>>().getState();
@@ -33,7 +33,7 @@ export const Fold = ({ heading, beside, open, usual, type, fields, renderField }
     fields.filter((name) => !usual || usual.includes(name) || (values[name] ?? '') !== ''),
   );
   const wanted = useRef<string | null>(null);
-  // After every render: only then is there what is to have the focus.
+  // Runs after every render, because the field to focus may not exist before.
   useEffect(() => {
     if (wanted.current === null) return;
     place.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wanted.current)}"]`)?.focus();

@@ -6,19 +6,19 @@ import { Fold, type Folded } from './fold.tsx';
 import styles from './form-fields.module.css';
 
 interface FormFieldsProps<R extends AnyForm> {
-  /** A form or a record. */
+  /** The form or record. */
   type: R;
-  /** What stands before a field. */
+  /** Elements to draw before fields. */
   before?: Before<R> | undefined;
   /** The fields that are shown; default: all. */
   only?: readonly string[] | undefined;
-  /** The heading that they stand under already: a section of that name does not say it again. */
+  /** A heading that is already above them; a section of that name leaves it out. */
   under?: string | undefined;
-  /** Sections that fold, by their heading; default: none does. */
+  /** Tells which sections fold, by their heading; default: none. */
   folded?: ((heading: string) => Folded) | undefined;
 }
 
-/** The fields of a form, in a `Form`: under their headings, in two columns where there is room. */
+/** Draws the fields of a form, inside a `Form`: under their headings, in two columns where there is room. */
 export const FormFields = <R extends AnyForm>({ type, before, only, under, folded }: FormFieldsProps<R>) => (
   <div className={styles.sections}>
     {shownSections(type, only).map(({ heading, fields }) => {
