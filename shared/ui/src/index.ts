@@ -1,6 +1,6 @@
 /**
- * What a remote may draw with. No line here runs anything, so a build takes what it uses; the names on the right are
- * the keys under which the host provides them (`provided.json`).
+ * The blocks that a remote may draw with. Runs nothing, so that a build takes only what it uses; the host provides the
+ * modules under these names (`provided.json`).
  */
 export { AdminList } from '@phila/ui/admin-list';
 export type { AdminColumn, AdminListProps, Chip, ChosenRows } from '@phila/ui/admin-list';

@@ -5,9 +5,9 @@ import { errorsAtFields, focusFirstInvalid, Live } from '../form/index.ts';
 
 interface LiveFormProps<V extends object> {
   initialValues: V;
-  /** Run at every change. Empty when all is well. */
+  /** Runs at every change; empty without errors. */
   check: (values: V) => readonly FieldError[];
-  /** The values as they are now, right or wrong; called with the first ones too. */
+  /** Gets the present values, right or wrong, and the initial ones too. */
   onValues: (values: V) => void;
   /** Names the form, where no heading does. */
   label?: string | undefined;
@@ -16,14 +16,13 @@ interface LiveFormProps<V extends object> {
 }
 
 /**
- * A form that is not sent: it is checked while it is filled in. What is wrong with a field is said once the field was
- * left, and goes as soon as it is right; a `SubmitButton` in it
- * says all of it.
+ * A form that is checked while it is filled in, and never sent. Shows a field's error once the field is left, until it
+ * is corrected; a `SubmitButton` in it shows all errors.
  */
 export const LiveForm = <V extends object>(props: LiveFormProps<V>) => {
   const { initialValues, check, onValues, label, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  // The values of a form are its own once it is there.
+  // Keeps the first values: the form holds its own from then on.
   const [initial] = useState(initialValues);
   return (
     <FinalForm<V>

@@ -2,7 +2,7 @@ import { Button } from '../button/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './no-control.module.css';
 
-/** For controls that come late: the fields around one that does not keep what was typed. */
+/** Stands in for a control that loads late, or failed to: other fields keep their entries. */
 export const noControl = {
   standIn: <Skeleton height={40} />,
   fault: (retry: () => void) => (

@@ -77,7 +77,7 @@ it('takes out by the menu, and the focus goes to what stands there then', async 
 it('orders by a dragged handle', async () => {
   const { person } = await show([1, 2]);
   const [first = '', second = ''] = names() as string[];
-  // jsdom lays nothing out: the entries stand 50 pixels under each other.
+  // Puts the entries 50 pixels apart: jsdom has no layout.
   const { children } = screen.getByRole('list', { name: 'Provinces in their order' });
   for (const [at, entry] of [...children].entries())
     entry.getBoundingClientRect = () => new DOMRect(0, at * 50, 300, 50);

@@ -4,7 +4,7 @@ import { useDragOrder } from '../drag-order/index.ts';
 import type { Control } from '../form/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
-// A native select would add one with each press of an arrow key.
+// Avoids the native select, which would add a choice with each arrow key.
 import Combobox from '../select/combobox.tsx';
 import styles from './ordered-choices.module.css';
 
@@ -16,7 +16,7 @@ interface OrderedChoicesProps {
   options: readonly { value: Id; label: string }[];
 }
 
-/** Several of many choices whose order counts: each is dragged by its handle, or moved by the menu and by keys. */
+/** Takes several of many choices in an order: each is moved by its handle, its menu or keys. */
 export const OrderedChoices = ({ control, label, options }: OrderedChoicesProps) => {
   const { value, onChange, ...wiring } = control;
   const ids = Array.isArray(value) ? (value as readonly Id[]) : [];
@@ -25,7 +25,7 @@ export const OrderedChoices = ({ control, label, options }: OrderedChoicesProps)
     options.find((option) => option.value === id)?.label ?? `No. ${id ?? ''}`;
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
-  // After every render: only then is there what is to have the focus, as what had it is gone.
+  // Runs after every render, because the element to focus may not exist before.
   useEffect(() => {
     if (wanted.current === null) return;
     place.current?.querySelector<HTMLElement>(wanted.current)?.focus();

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Form } from '../form/index.ts';
 import { blankAnswer, QuestionField } from './question-field.tsx';
 
-/** Each of them: one that is missing here is none of the contract's. */
+/** Every type of the contract: a missing one fails the type check. */
 const types: Readonly<Record<MetadataType, true>> = {
   text: true,
   email: true,
@@ -51,7 +51,7 @@ it('draws each type as its own control, required for the browser as well, in a f
   });
   expect(drawn).toEqual(single.map(({ type }) => type));
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
-  // Of several boxes any one is enough, which the attribute cannot say.
+  // Not marked required: any one box is enough, which the attribute cannot express.
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeRequired();
 });
 

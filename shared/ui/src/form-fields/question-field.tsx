@@ -8,10 +8,10 @@ import { Select } from '../select/index.ts';
 
 const choicesOf = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
-/** A required question has a star in its label (specification: orders, "Metadata"), which a screen reader reads out. */
+/** Adds a star for a required question (specification: orders, "Metadata"), which a screen reader reads out. */
 const labelOf = ({ label, required }: MetadataElement): string => (required ? `${label} *` : label);
 
-/** What a form begins with where nothing was answered: a list for a question of several options, else a text. */
+/** Gives the blank answer: a list for a question of several options, or else a text. */
 export const blankAnswer = ({ type }: Pick<MetadataElement, 'type'>): string | string[] =>
   type === 'checkbox' ? [] : '';
 
@@ -48,11 +48,11 @@ const OneOf = ({ element }: { element: MetadataElement }) => {
 
 interface QuestionFieldProps {
   element: MetadataElement;
-  /** There is an answer already, and it is not shown: a password's. Default: false. */
+  /** True with an answer that is not shown, such as a password. Default: false. */
   isAnswered?: boolean;
 }
 
-/** A question of a product's, in a {@link Form}: the control that its type names (specification: orders, "Metadata"). */
+/** A product's question, in a {@link Form}, with the control for its type (specification: orders, "Metadata"). */
 export const QuestionField = ({ element, isAnswered = false }: QuestionFieldProps) => {
   const { id, type, required, placeholder, options } = element;
   if (type === 'checkbox') return <Several element={element} />;

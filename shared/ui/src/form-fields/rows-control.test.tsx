@@ -140,7 +140,7 @@ it('says what is wrong at the control in its row, and at the list what concerns 
   expect(screen.queryByText('Together it is at most R 100')).not.toBeInTheDocument();
   await person.click(save());
   expect(await screen.findByText('Together it is at most R 100')).toBeInTheDocument();
-  // Nothing but the list is wrong: what adds to it has the focus.
+  // Focuses the button that adds a row: only the list itself is wrong.
   await waitFor(() => expect(button('Add another person')).toHaveFocus());
   expect(sent).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import { useFormRows } from './use-form-rows.ts';
 import styles from './form-fields.module.css';
 
 interface RowsControlProps {
-  /** Where the form holds the list. */
+  /** The list's path in the form. */
   name: string;
   label: string;
   field: AnyRowsField;
@@ -20,8 +20,8 @@ interface RowsControlProps {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
- * A list of rows in a form. A new row has the focus in its first control; one that is removed can be brought back from
- * the place where it was, where the focus is then.
+ * A list of rows in a form. Focuses the first control of a new row; offers Undo in the place of a removed one, and
+ * focuses it.
  */
 export const RowsControl = ({ name, label, field }: RowsControlProps) => {
   const id = useId();
@@ -83,7 +83,7 @@ export const RowsControl = ({ name, label, field }: RowsControlProps) => {
           {hint}
         </p>
       )}
-      {/* Always there, so that a reader hears what is put into it. */}
+      {/* Always mounted, so that a screen reader announces changes in it. */}
       <div id={`${id}m`} className={styles.refused} aria-live="polite">
         {error}
       </div>

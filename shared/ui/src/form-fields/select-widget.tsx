@@ -7,25 +7,25 @@ import styles from './form-fields.module.css';
 interface SelectWidgetProps {
   control: Control<unknown>;
   choices: Choices;
-  /** What an unchosen select holds. */
+  /** The value of an unchosen select. */
   blank: unknown;
-  /** Lets a person take the choice back. */
+  /** True if the person may clear the choice. */
   clearable: boolean;
-  /** What the browser may fill in, by the names of HTML. */
+  /** The browser's autofill, by the names of HTML. */
   autoComplete?: string | undefined;
-  /** Whether the choices depend on another field. */
+  /** True if the choices depend on another field. */
   narrowed?: boolean;
-  /** What a person typed in place of a choice, and what takes it. */
+  /** The text typed in place of a choice, and its handler. */
   typed?: { text: string; onType: (text: string) => void } | undefined;
 }
 
-/** One choice of a list, which may still be on its way or not have come. */
+/** A select whose list may still be loading, or have failed to. */
 export const SelectWidget = (props: SelectWidgetProps) => {
   const { control, choices, blank, clearable, autoComplete, narrowed = false, typed } = props;
   const { value, onChange } = control;
   const hasCome = !choices.waiting && choices.retry === null;
   const isListed = value === blank || choices.options.some((one) => one.value === value);
-  // The field that the choices depend on has changed: what is not listed any more would be refused.
+  // Clears a choice that is no longer listed after another field changed: the service would refuse it.
   useEffect(() => {
     if (narrowed && hasCome && !isListed) onChange(blank);
   });
@@ -45,7 +45,7 @@ export const SelectWidget = (props: SelectWidgetProps) => {
   );
 };
 
-/** Says that a list could not be had, and asks for it again. */
+/** Says that a list failed to load, and offers to try again. */
 export const ListMissing = ({ choices }: { choices: Choices }) =>
   choices.retry && (
     <p className={styles.missing}>

@@ -8,7 +8,7 @@ interface Sending<R extends AnyForm> {
   draft: string | undefined;
 }
 
-/** Sends a form's values by its definition; then they are what it starts with, and no draft of them is kept. */
+/** Sends a form's values by its definition; they then become its initial values, and their draft is removed. */
 export const sendForm = async <R extends AnyForm>(
   { type, send, draft }: Sending<R>,
   values: ValuesOf<R>,

@@ -6,15 +6,15 @@ import { Widget, type SingleField } from './widget.tsx';
 import styles from './form-fields.module.css';
 
 interface SingleControlProps {
-  /** Where the form holds it: `residentialAddress.city`, `courses.0.name`. */
+  /** The path in the form: `residentialAddress.city`, `courses.0.name`. */
   name: string;
   label: string;
   field: SingleField;
-  /** The value of the field that its choices depend on. */
+  /** The field that its choices depend on. */
   other?: { value: unknown } | undefined;
 }
 
-/** A field with one control of its own, and what was said about its value. */
+/** A field with a single control and its error. */
 export const SingleControl = (props: SingleControlProps) => {
   const into = typedIntoOf(props.field);
   return into === undefined ? <PlainControl {...props} /> : <TypedControl {...props} into={into} />;
@@ -26,8 +26,8 @@ const PlainControl = (props: SingleControlProps) => {
 };
 
 /**
- * A choice that may be typed shows what was said about either of the two, until either is another one: what is typed
- * leaves the choice as it was, so that by itself it would still be refused.
+ * Shows the errors of the choice and of its typed text until either changes: typing leaves the choice unchanged, whose
+ * error would otherwise stay.
  */
 const TypedControl = ({ into, ...props }: SingleControlProps & { into: string }) => {
   const { control, error } = useControl<unknown>(props.name);
@@ -37,7 +37,7 @@ const TypedControl = ({ into, ...props }: SingleControlProps & { into: string })
   return <ShownControl {...props} control={control} error={typed.error ?? ofChoice} />;
 };
 
-/** A list of several lines would leave a hole beside it in a form of two columns. */
+/** Tells if the field needs the full width: beside a higher one, a column would have a hole. */
 const isWide = (field: SingleField): boolean =>
   field.kind === 'prose' ||
   field.kind === 'options' ||

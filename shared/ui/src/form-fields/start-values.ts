@@ -1,6 +1,6 @@
 import { toForm, type AnyForm, type ValuesOf } from '@phila/contract/records';
 
-/** What a form starts with: what is saved, or else its own initial values with what is suggested. */
+/** Gives the initial values of a form: the saved row, or else its own and the suggested ones. */
 export const startValues = <R extends AnyForm>(
   type: R,
   saved: object | null,

@@ -22,9 +22,8 @@ interface StepsFormProps<R extends AnyForm> extends DefinedFormProps<R> {
 }
 
 /**
- * One form over several steps. The fields of a step are checked before the next one; the last step sends all of them.
- * What the service refuses is shown at the step that it is in. A step that asks for nothing, as all of its fields are
- * hidden, is passed over.
+ * A form in several steps. Checks each step's fields before the next one; the last step sends all. Returns to the step
+ * of a field that the service refuses, and skips steps whose fields are all hidden.
  * @throws Error for a field that no step has
  */
 export const StepsForm = <R extends AnyForm>(props: StepsFormProps<R>) => {
@@ -70,7 +69,7 @@ export const StepsForm = <R extends AnyForm>(props: StepsFormProps<R>) => {
       <Shown type={type} label={props.label} steps={steps} at={at} moves={moves} />
       {draft !== undefined && <FormDraft name={draft} />}
       <FormLine />
-      {/* Those of the other steps stay as they are, with what was typed in them. */}
+      {/* Keeps the fields of all steps mounted, with their entries. */}
       {steps.map(({ title, fields }, place) => (
         <div key={title} hidden={place !== at}>
           <FormFields type={type} before={before} only={fields} under={title} />
@@ -91,11 +90,11 @@ interface PlaceProps {
 
 interface ShownProps extends PlaceProps {
   label: string;
-  /** How often the person went to another step: its heading has the focus then, unless something there was refused. */
+  /** Counts the moves to another step, whose heading then takes the focus, unless a field there was refused. */
   moves: number;
 }
 
-/** Where the person is, and the step's heading. */
+/** Shows the steps' progress and the present step's heading. */
 const Shown = ({ type, steps, at, label, moves }: ShownProps) => {
   const { values } = useFormState({ subscription: { values: true } });
   const asked = steps.filter((step) => isAsked(type, step, values));
@@ -141,7 +140,7 @@ const Foot = ({ type, steps, at, submit, onBack, children }: FootProps) => {
 const isAsked = (type: AnyForm, { fields }: Step, values: object): boolean =>
   fields.some((name) => type.fields[name]?.kind !== 'fixed' && !isHidden(type, name, values));
 
-/** The place of the next step that asks for something; null at the last one. */
+/** Finds the next step with visible fields; null at the last one. */
 const nextStep = (type: AnyForm, steps: readonly Step[], at: number, values: object): number | null => {
   const next = steps.findIndex((step, place) => place > at && isAsked(type, step, values));
   return next < 0 ? null : next;

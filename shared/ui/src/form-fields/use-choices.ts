@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 
 export interface Choices {
   options: { value: number | string; label: string }[];
-  /** The list has not come yet. */
+  /** True while the list loads. */
   waiting: boolean;
-  /** Asks again, where the list could not be had. */
+  /** Loads the list again; null unless it failed. */
   retry: (() => void) | null;
 }
 
-/** A field whose choices the service keeps. */
+/** A field whose choices the service stores. */
 export type Looking =
   | LookupField<number>
   | LookupField<string>
@@ -32,9 +32,9 @@ const isOffered = (
   lookup.idOf(row as never) === chosen.value;
 
 /**
- * The rows of a lookup as choices, kept for all forms and asked for once. `other` is the value of the field that the
- * choices depend on; without one all are listed. `chosen` is what the field has: of the rows that are retired only that is
- * listed; without it all are, for what reads or searches.
+ * Gives the rows of a lookup as choices, read once for all forms. `other` is the field that the choices depend on;
+ * without it all are listed. `chosen` is the field's value: of the retired rows only that one is listed; without it, as
+ * for reading and searching, all are.
  */
 export const useLookupChoices = (
   field: Looking,
@@ -62,7 +62,7 @@ export const useLookupChoices = (
   };
 };
 
-/** The choices that the contract itself lists. */
+/** Gives the choices that the contract lists. */
 export const listedChoices = (
   field: Extract<AnyField, { kind: 'option' | 'options' }>,
   other?: { value: unknown },

@@ -5,7 +5,7 @@ import { useField, useForm } from 'react-final-form';
 import { Live, liveSubscription } from '../form/index.ts';
 import { keepRegistered } from './keep-registered.ts';
 
-/** Made once for each row, so that a control keeps what is typed in it as rows before it go. */
+/** Makes a key for each row, so that controls keep their entries when an earlier row goes. */
 let lastKey = 0;
 const newKey = (): string => {
   lastKey += 1;
@@ -22,23 +22,23 @@ interface Removed {
 }
 
 /**
- * The rows of a list in a form: adding one, removing one, and bringing back the one that was removed last. Rows are
- * redrawn when there are more or fewer, not for a keystroke in one.
+ * Adds and removes rows of a list in a form, and restores the row removed last. Redraws rows only when their number
+ * changes, not at a keystroke.
  */
 export const useFormRows = (
   name: string,
   field: AnyRowsField,
   place: RefObject<HTMLElement | null>,
 ): {
-  /** What tells the rows apart, in order. */
+  /** The rows' keys, in order. */
   keys: readonly string[];
-  /** What was said about the list as a whole. */
+  /** The error of the list as a whole. */
   error: string | undefined;
   removed: Removed | null;
   add: () => void;
   remove: (at: number) => void;
   undo: () => void;
-  /** The row that was removed cannot be brought back any more. */
+  /** Drops the removed row, so that it cannot be restored. */
   forget: () => void;
 } => {
   const form = useForm();
@@ -53,7 +53,7 @@ export const useFormRows = (
   });
   const length = meta.length ?? 0;
   const { fields } = field;
-  // Before the controls of the rows register themselves, which they do in an effect.
+  // Runs before the rows' controls register, which they do in an effect.
   useLayoutEffect(() => {
     keepRegistered(form, name);
     for (let at = 0; at < length; at += 1)
@@ -61,11 +61,11 @@ export const useFormRows = (
   }, [form, name, fields, length]);
   const [made, setMade] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  // The form may be given other rows from elsewhere: those have keys of their own.
+  // Gives keys to rows that came from elsewhere.
   const keys = Array.from({ length }, (_, at) => made[at] ?? `at ${at}`);
 
   const wanted = useRef<string | null>(null);
-  // After every render: only then is there what is to have the focus.
+  // Runs after every render, because the element to focus may not exist before.
   useEffect(() => {
     if (wanted.current === null) return;
     const target = place.current?.querySelector<HTMLElement>(wanted.current);
@@ -75,7 +75,7 @@ export const useFormRows = (
 
   const rowsNow = (): Loose[] => [...((getIn(form.getState().values, name) as Loose[] | undefined) ?? [])];
   const change = (rows: Loose[], nextKeys: readonly string[], focus: string): void => {
-    // While the form is being sent, what is on the screen is what is sent.
+    // Changes nothing while the form is sent: the screen shows the values sent.
     if (form.getState().submitting) return;
     form.change(name, rows);
     form.blur(name);
@@ -113,14 +113,14 @@ export const useFormRows = (
   };
 };
 
-/** What a list in a form holds. */
+/** The value of a list in a form. */
 type FormRows = readonly Loose[];
 
-/** The first control of a row. */
+/** Selects the first control of a row. */
 const firstControl = (at: number): string =>
   `[data-row="${at}"] [data-controls] :is(input, select, textarea, button)`;
 
-/** Where a row of the list was refused too, final-form keeps the list's own message beside those of its rows. */
+/** Finds the list's own error, which final-form keeps beside those of its rows. */
 const messageIn = (error: unknown): string | undefined => {
   const own: unknown = Array.isArray(error) ? (error as { [ARRAY_ERROR]?: unknown })[ARRAY_ERROR] : error;
   return typeof own === 'string' ? own : undefined;

@@ -20,15 +20,15 @@ import styles from './form-fields.module.css';
 
 interface ValueTextProps {
   field: AnyField;
-  /** As a read gives it, or as it is saved. */
+  /** The value as read or as saved. */
   value: unknown;
-  /** Of an account or ID number only the end, until it is asked for; default: false. */
+  /** Shows only the end of an account or ID number until the person asks for all of it; default: false. */
   masks?: boolean;
 }
 
 const NOTHING = <span className={styles.nothing}>Not given</span>;
 
-/** An email address goes on in the next line behind its @ or a dot, and not in the middle of a name. */
+/** Lets an email address break behind its @ or a dot, not in the middle of a name. */
 const breakable = (text: string, inputMode: string | undefined): ReactNode =>
   inputMode === 'email'
     ? (text.match(/[^@.]*[@.]|[^@.]+$/g) ?? []).map((part, at) => (
@@ -57,7 +57,7 @@ const shown = byKind<[value: unknown, masks: boolean], ReactNode>({
     ),
   prose: (_, value) => <span className={styles.lines}>{String(value)}</span>,
   date: (field, value) => {
-    // A day may stand for none.
+    // Shows no day for a value that stands for none.
     const day = field.toForm(value);
     if (day === '') return NOTHING;
     return field.expires === true ? (
@@ -81,11 +81,11 @@ const shown = byKind<[value: unknown, masks: boolean], ReactNode>({
   fixed: nothing,
 });
 
-/** A saved value as a person reads it: a lookup by its name, a day as 05 Mar 2030, Yes or No. */
+/** Shows a saved value in words: a lookup by its name, a day as 05 Mar 2030, Yes or No. */
 export const ValueText = ({ field, value, masks = false }: ValueTextProps) =>
   isBlankValue(value) ? NOTHING : shown(field, value, masks);
 
-/** A row of a list on a line: its values in the order of its fields, blanks left out. */
+/** Shows each row of a list on a line: its values in the order of its fields, without blanks. */
 const RowsText = ({
   field,
   rows,
@@ -97,7 +97,7 @@ const RowsText = ({
 }) => (
   <ul className={styles.rowLines}>
     {rows.map((row, at) => (
-      // Rows have no ids, and are only shown here.
+      // Uses the index as key: the rows have no ids and never change here.
       <li key={at}>
         {shownParts(field.fields)
           .filter(([name]) => !isBlankValue(row[name]))

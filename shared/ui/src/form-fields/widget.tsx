@@ -17,7 +17,7 @@ import styles from './form-fields.module.css';
 import { noControl } from './no-control.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
-/** A field that is shown in one control of its own. */
+/** A field with a single control. */
 export type SingleField = Exclude<AnyField, { kind: 'group' | 'rows' | 'fixed' }>;
 
 const YES_NO: Choices = {
@@ -33,7 +33,7 @@ const asYesNo = (value: unknown): string => (value === true ? 'yes' : value === 
 interface WidgetProps {
   field: SingleField;
   control: Control<unknown>;
-  /** The value of the field that the choices depend on. */
+  /** The field that the choices depend on. */
   other?: { value: unknown } | undefined;
 }
 
@@ -106,7 +106,7 @@ const widget = byKind<Given, ReactNode, SingleField['kind']>({
   document: (field, control) => <DocumentWidget field={field} control={control} />,
 });
 
-/** The control that a field's kind asks for. */
+/** Draws the control for a field's kind. */
 export const Widget = ({ field, control, other }: WidgetProps) => widget(field, control, other);
 
 interface LookupWidgetProps {
@@ -116,7 +116,7 @@ interface LookupWidgetProps {
   typed?: { text: string; onType: (text: string) => void };
 }
 
-/** A choice that may be typed as well: one of the two has a value. */
+/** A select that also takes a typed text: choosing clears the text, and typing clears the choice. */
 const TypedLookupWidget = ({ into, ...lookup }: LookupWidgetProps & { into: string }) => {
   const { input } = useField<string>(into, { subscription: { value: true } });
   const onType = (text: string) => {
@@ -127,7 +127,7 @@ const TypedLookupWidget = ({ into, ...lookup }: LookupWidgetProps & { into: stri
 };
 
 const LookupWidget = ({ field, control, other, typed }: LookupWidgetProps) => {
-  // What the field had when the form came: chosen again after another, it is still there.
+  // Keeps offering the initial value, even a retired one, after another was chosen.
   const [had] = useState({ value: control.value });
   return (
     <SelectWidget
@@ -147,13 +147,13 @@ interface LookupsWidgetProps {
   control: Control<unknown>;
 }
 
-/** More boxes than that are no longer seen at once: the choices are found by typing. */
+/** The most checkboxes to show at once; more choices are found by typing. */
 const MAX_BOXES = 15;
 
 const antdInputs = () => import('./antd-inputs.tsx');
 const ColourPicker = lazy(async () => ({ default: (await antdInputs()).ColourPicker }), {
   standIn: null,
-  // The input beside it takes the digits of a colour all the same.
+  // Draws nothing if it fails to load: the input beside it takes the digits anyway.
   fault: () => null,
 });
 const SeveralSelect = lazy(async () => ({ default: (await antdInputs()).SeveralSelect }), noControl);

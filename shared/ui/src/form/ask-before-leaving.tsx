@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { useLeaveWarning } from '../leave-warning/index.ts';
 
 interface AskBeforeLeavingProps {
-  /** Whether what is typed is kept in the tab and filled in again on coming back; default: false, it is lost. */
+  /** True if a draft keeps the entries for the person's return; default: false, they are lost. */
   isKept?: boolean;
 }
 
@@ -13,9 +13,8 @@ const LOST = 'What you changed is not saved yet, and will be lost.';
 const KEPT = 'What you changed is not saved yet. It stays in this tab, and is here again when you come back.';
 
 /**
- * Within a page's form: while something was changed that is not sent, asks before a link of the site, the browser's
- * Back, a reload or the end of the session leaves it. Its code comes with the first change; where it does not come,
- * links and Back are not asked about.
+ * Asks before a link of the site, the browser's Back, a reload or the end of the session leaves a page's form with
+ * unsent changes. Loads its code at the first change; if that fails, links and Back leave without a question.
  */
 export const AskBeforeLeaving = ({ isKept = false }: AskBeforeLeavingProps) => {
   const { dirty = false } = useFormState({ subscription: { dirty: true } });

@@ -2,8 +2,8 @@ import type { FieldError } from '@phila/contract/calls';
 import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
 
 /**
- * Errors at the fields they name, as final-form keeps them; those whose field is not on the form are gathered on the
- * form's own line.
+ * Arranges errors by field, as final-form keeps them; gathers those of fields that are not on the form in the form's
+ * own line.
  * @param values where final-form itself looks for errors within: at a list, a text would be in its way
  */
 export const errorsAtFields = (
@@ -13,7 +13,7 @@ export const errorsAtFields = (
 ): Record<string, unknown> => {
   let placed: object = {};
   const elsewhere: string[] = [];
-  // A list's rows come before the list: its own message is kept beside theirs.
+  // Places the rows' errors before the list's, which is then kept beside them.
   for (const { path, message } of errors.toSorted((one, other) => other.path.length - one.path.length)) {
     if (path === '' || !isOnForm(path)) continue;
     const ofRows: unknown = getIn(placed, path) ?? (Array.isArray(getIn(values, path)) ? [] : undefined);

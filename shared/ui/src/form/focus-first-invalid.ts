@@ -1,9 +1,8 @@
-/** Frames that React may take to mark what was refused; on a slow phone it is not the first. */
+/** Frames that React may take to mark the refused fields; on a slow phone more than one. */
 const FRAMES = 30;
 
 /**
- * Moves to the first control that was refused, in the order of the page; where none was, to the form's own line, so
- * that it is in view and read out.
+ * Focuses the first refused control on the page; without one, the form's own line, so that it is in view and read out.
  */
 export const focusFirstInvalid = (form: HTMLElement, frames = FRAMES): void => {
   requestAnimationFrame(() => {
@@ -15,7 +14,7 @@ export const focusFirstInvalid = (form: HTMLElement, frames = FRAMES): void => {
       return;
     }
     target.focus({ preventScroll: true });
-    // jsdom has no layout and no such function.
+    // Optional for jsdom, which lacks the function.
     target.scrollIntoView?.({ block: 'center' });
   });
 };

@@ -5,11 +5,11 @@ import styles from './form.module.css';
 
 interface FormCheckProps {
   name: string;
-  /** Stands beside the box and may hold links. */
+  /** The words beside the box, which may hold links. */
   children: ReactNode;
 }
 
-/** A box to tick, its words beside it and its error below. */
+/** A checkbox with its words beside it and its error below. */
 export const FormCheck = ({ name, children }: FormCheckProps) => {
   const id = useId();
   const { control, error } = useControl<boolean>(name);

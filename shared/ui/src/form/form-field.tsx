@@ -4,7 +4,7 @@ import { Field, type Wiring } from '../field/index.ts';
 import { Live, liveSubscription } from './live.ts';
 import { FormBusy } from './under-way.ts';
 
-/** All that a control of antd's or the browser's needs; spread it over the control. */
+/** The properties of a control, antd's or native; spread them over it. */
 export interface Control<T> extends Wiring {
   name: string;
   value: T;
@@ -17,17 +17,17 @@ interface FormFieldProps<T> {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Shown below the label's words; the check decides, this only tells. */
+  /** Shows a mark by the label; the check decides. */
   required?: boolean;
-  /** What looks odd about the value, said without preventing a save; null when nothing does. */
+  /** Points out something odd about the value without preventing a save; null for nothing. */
   warn?: (value: T) => string | null;
-  /** What in a refused value the refusal is about: said beside it. */
+  /** Points out the cause of an error in the value, beside the error. */
   explain?: (value: T) => string | null;
   className?: string | undefined;
   children: (control: Control<T>) => ReactNode;
 }
 
-/** One field of a {@link Form}. A keystroke draws this field again and no other. */
+/** A field of a {@link Form}. Redraws alone at a keystroke. */
 export const FormField = <T = string,>(props: FormFieldProps<T>) => {
   const { name, label, hint, required, warn, explain, className, children } = props;
   const { control, error } = useControl<T>(name);
@@ -48,9 +48,9 @@ export const FormField = <T = string,>(props: FormFieldProps<T>) => {
 };
 
 /**
- * A field's value and what was said about it at the last submit; that goes as soon as the value is another one. It is not said
- * while the field has something under way. In a LiveForm it is what is wrong with the value, once the field was left.
- * Nothing changes while the form is being sent: what is on the screen is what is sent.
+ * Gives a field's value and its error of the last submit, until the value changes; hides the error while the field is
+ * busy. In a LiveForm, gives the present error once the field was left. Ignores changes while the form is sent: the
+ * screen shows the values sent.
  */
 export const useControl = <T,>(name: string) => {
   const form = useForm();

@@ -9,28 +9,31 @@ import { FormBusy, FormUnderWay, FormWaiting, settled, type UnderWay } from './u
 
 /** A form that is being sent. */
 export interface SentForm<V extends object> {
-  /** From now on these values are the unchanged ones: nothing is lost when the page is left. */
+  /** Makes these the unchanged values, so that leaving the page loses nothing. */
   initialize: (values: V) => void;
 }
 
 export interface FormProps<V extends object> {
   initialValues: V;
-  /** Run on submit only (specification: records), the same rules that the service runs. Empty when all is well. */
+  /** Runs on submit only (specification: records), with the service's own rules. Empty without errors. */
   check?: (values: V) => readonly FieldError[];
-  /** Sends what passed the check. A {@link CallError} lands on its fields and on the form's own line. */
+  /** Sends the checked values. Shows a {@link CallError} at its fields and on the form's own line. */
   send: (values: V, form: SentForm<V>) => Promise<void>;
-  /** Said where the service gave no text of its own. */
+  /** Shown where the service gave no text of its own. */
   failure?: string;
-  /** The service refused or was not reached; what was typed is kept. `message` is what the form's own line says. */
+  /**
+   * Called after the service refused or was not reached; the entries stay. `message` is the text of the form's own
+   * line.
+   */
   onFailure?: (error: unknown, message: string) => void;
-  /** What was refused, by the check or the service, before it is shown at the fields. */
+  /** Gets the errors of the check or the service before they are shown at the fields. */
   onRefused?: (errors: readonly FieldError[]) => void;
   /**
-   * Milliseconds that sending may take as a whole; then the form says so and can be sent again. Default: as long as
-   * the calls themselves take at most.
+   * Milliseconds that sending may take in all; then the form says so and can be sent again. Default: the limits of its
+   * calls.
    */
   timeLimit?: number | undefined;
-  /** Names the form, where no heading does. */
+  /** Names the form if no heading does. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;
@@ -43,15 +46,15 @@ const tooSlow = () =>
   );
 
 /**
- * A form whose checks run on submit, whose refusals stand at their fields, and which cannot be sent twice at once.
- * What a field has under way, an upload, ends before the form is sent; where it fails, the form is not sent.
- * Fields are `FormField`s, the form's own error is `FormLine`, and `SubmitButton` shows that it is being sent.
+ * A form that checks on submit, shows errors at their fields, and cannot be sent twice at once. Waits for its fields'
+ * uploads, and is not sent if one fails. Takes `FormField`s, a `FormLine` for its own error, and a `SubmitButton`,
+ * which shows that it is being sent.
  */
 export const Form = <V extends object>(props: FormProps<V>) => {
   const { initialValues, check, send, failure, onFailure, onRefused, timeLimit, label, className, children } =
     props;
   const element = useRef<HTMLFormElement>(null);
-  // The values of a form are its own once it is there.
+  // Keeps the first values: the form holds its own from then on.
   const [initial] = useState(initialValues);
   const [underWay] = useState<UnderWay>(() => new Map());
   const [busyPaths, setBusyPaths] = useState<ReadonlySet<string>>(new Set());
@@ -68,10 +71,10 @@ export const Form = <V extends object>(props: FormProps<V>) => {
   const isWaiting = useRef(false);
   const failures = useRef<readonly FieldError[]>([]);
 
-  /** The values are the person's until the form is sent: fields can still be changed while it waits. */
+  /** Waits for the fields' uploads; the person may still change values meanwhile. */
   const waitForFields = async (values: V): Promise<void> => {
     const isAwaited = (path: string) => [...underWay.values()].some((held) => held.path === path);
-    // What is refused anyway is said at once.
+    // Skips the wait if another field is wrong anyway, to show its error at once.
     if (underWay.size === 0 || check?.(values).some(({ path }) => !isAwaited(path))) return;
     isWaiting.current = true;
     setWaiting(true);
@@ -113,12 +116,12 @@ export const Form = <V extends object>(props: FormProps<V>) => {
           aria-label={label}
           className={className}
           onSubmit={async (event: SubmitEvent<HTMLFormElement>) => {
-            // A form in a dialog is a child of the page's tree for React, though not for the browser.
+            // Keeps the event from the page's form, which is an ancestor in React of a form in a dialog.
             event.stopPropagation();
             event.preventDefault();
             if (isWaiting.current || form.getState().submitting) return;
             await waitForFields(form.getState().values);
-            // The person left the page while the form waited.
+            // Stops if the person left the page while the form waited.
             if (element.current === null) return;
             const errors = await handleSubmit();
             if (errors && element.current) focusFirstInvalid(element.current);

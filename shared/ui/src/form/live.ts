@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether the form is checked while it is filled in. */
+/** True in a form that is checked while it is filled in. */
 export const Live = createContext(false);
 
-/** What a field of such a form listens to besides its value; others spare themselves being drawn for a lost focus. */
+/** The further state that fields of a LiveForm subscribe to; other fields need not redraw when they lose the focus. */
 export const liveSubscription = { error: true, touched: true };

@@ -5,13 +5,13 @@ import { FormWaiting } from './under-way.ts';
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** Takes the place of the words while the form is being sent. */
+  /** Replaces the words while the form is sent. */
   sending?: ReactNode;
   block?: boolean;
   size?: 'middle' | 'large';
 }
 
-/** The form's one main action. While the form waits for an upload or is being sent it says so and takes no second press. */
+/** The form's one main action. Says so while the form waits for an upload or is sent, and takes no second press. */
 export const SubmitButton = ({ children, sending, block = false, size = 'middle' }: SubmitButtonProps) => {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   const waiting = useContext(FormWaiting);

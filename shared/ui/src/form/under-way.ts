@@ -1,18 +1,18 @@
 import { createContext, useContext, useId, useLayoutEffect, useState } from 'react';
 
-/** Ends when what a field has under way has ended: with a sentence where it failed, otherwise with null. */
+/** Waits for a field's work, such as an upload: resolves to null, or to a sentence if it failed. */
 export type Settle = () => Promise<string | null>;
 
-/** What the fields of a form have under way, by the control that has it. */
+/** The work of a form's fields, by control. */
 export type UnderWay = Map<string, { path: string; settle: Settle }>;
 
-/** Where the fields of a form put it; null outside a form that is sent. */
+/** The form's collection of its fields' work; null outside a form that is sent. */
 export const FormUnderWay = createContext<UnderWay | null>(null);
 
-/** Whether the form was submitted and waits for what is under way. */
+/** True while the submitted form waits for its fields' work. */
 export const FormWaiting = createContext(false);
 
-/** Fields of a form that have something under way at this moment, by their paths. */
+/** The fields that are busy at the moment, by path. */
 export interface Busy {
   paths: ReadonlySet<string>;
   mark: (path: string, isBusy: boolean) => void;
@@ -21,17 +21,14 @@ export interface Busy {
 /** Null outside a form that is sent. */
 export const FormBusy = createContext<Busy | null>(null);
 
-/**
- * Says that a field has something under way. Until that is done, an error at the field is not shown, because it may be
- * corrected by then, and a dialog asks before it closes.
- */
+/** Marks a field as busy: hides its error, which may be corrected by then, and makes a dialog ask before it closes. */
 export const useBusy = (path: string): ((isBusy: boolean) => void) => {
   const busy = useContext(FormBusy);
   return (isBusy) => busy?.mark(path, isBusy);
 };
 
 /**
- * Has the form wait with being sent for what a control has under way, an upload say, as long as the control is there.
+ * Makes the form wait for a mounted control's work, such as an upload, before it is sent.
  * @returns takes what the form is to wait for; it takes the place of what was given before
  */
 export const useUnderWay = (path: string): ((settle: Settle) => void) => {
@@ -46,7 +43,7 @@ export const useUnderWay = (path: string): ((settle: Settle) => void) => {
   return (next) => setSettle(() => next);
 };
 
-/** Waits for all of it, and says at which fields it failed. */
+/** Waits for all work, and gives the errors of the fields where it failed. */
 export const settled = async (underWay: UnderWay): Promise<{ path: string; message: string }[]> => {
   const ends = await Promise.all(
     [...underWay.values()].map(async ({ path, settle }) => ({ path, message: await settle() })),

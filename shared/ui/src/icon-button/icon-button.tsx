@@ -4,20 +4,20 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does, with the thing it does it to: "Edit Thandi Mokoena". The accessible name. */
+  /** The action and its object, as accessible name: "Edit Thandi Mokoena". */
   label: string;
-  /** The tool tip. Default: `label`. */
+  /** The tooltip. Default: `label`. */
   hint?: string;
   /**
-   * `danger` turns red under the pointer; `inherit` has the colour of what is around it, on a ground of its own such as
-   * the chrome, and is 44 by 44 everywhere. Default: `quiet`.
+   * `danger` turns red under the pointer; `inherit` takes the colour of its surroundings, such as the chrome, and is 44
+   * by 44 everywhere. Default: `quiet`.
    */
   tone?: 'quiet' | 'danger' | 'inherit';
   /** The icon's width and height in pixels; default: 20. */
   size?: number;
 }
 
-/** A button that shows an icon only: 40 by 40, 44 by 44 where a finger presses. */
+/** A button with an icon only: 40 by 40 pixels, or 44 by 44 for fingers. */
 export const IconButton = ({
   icon,
   label,

@@ -1,8 +1,8 @@
 import type { IconName } from '@phila/contract/remote';
 
 /**
- * Our own line drawings on a grid of 24, stroked and not filled, one path each. A name is what the thing means, so a
- * declaration (`icon: 'wallet'`) stays right when the drawing changes.
+ * Our own line drawings on a grid of 24, stroked, one path each. Named for their meaning, so that a declaration (`icon:
+ * 'wallet'`) stays right when a drawing changes.
  */
 export const drawings: Readonly<Record<IconName, string>> = {
   // Chrome

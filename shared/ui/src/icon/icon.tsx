@@ -4,14 +4,14 @@ import styles from './icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** In pixels, both ways; default: 20. */
+  /** Width and height in pixels; default: 20. */
   size?: number;
-  /** Read out where the drawing stands alone. Beside words it is left out, and the drawing is decoration. */
+  /** Read out by a screen reader; leave it out beside words, where the icon is decoration. */
   title?: string;
   className?: string | undefined;
 }
 
-/** A line drawing on a grid of 24, in the colour of the text around it. */
+/** Draws a path on a grid of 24, in the colour of the text around it. */
 const Drawing = ({ path, size = 20, title, className }: Omit<IconProps, 'name'> & { path: string }) => (
   <svg
     className={className ? `${styles.icon} ${className}` : styles.icon}
@@ -24,18 +24,18 @@ const Drawing = ({ path, size = 20, title, className }: Omit<IconProps, 'name'> 
   </svg>
 );
 
-/** One of our line drawings. */
+/** Draws one of our icons. */
 export const Icon = ({ name, ...props }: IconProps) => <Drawing path={drawings[name]} {...props} />;
 
-/** Declarations name icons as plain text: true when there is such a drawing. */
+/** Tells if there is a drawing of that name; declarations name icons as plain text. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name);
 
 interface DeclaredIconProps extends Omit<IconProps, 'name'> {
-  /** An icon's name, or path data of a remote's own; nothing is drawn for anything else. */
+  /** An icon's name, or a remote's own path data; anything else draws nothing. */
   icon: string | undefined;
 }
 
-/** The icon of a declaration: one of ours by its name, or a remote's own drawing by its path data. */
+/** Draws the icon of a declaration: ours by its name, or a remote's own by its path data. */
 export const DeclaredIcon = ({ icon, ...props }: DeclaredIconProps) => {
   if (icon === undefined) return null;
   if (isIconName(icon)) return <Icon name={icon} {...props} />;

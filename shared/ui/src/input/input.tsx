@@ -2,20 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './input.module.css';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
-  /** 32, 40 or 48 pixels high; a small one is 44 where a finger presses. Default: `middle`. */
+  /** 32, 40 or 48 pixels high; a small one has 44 for fingers. Default: `middle`. */
   size?: 'small' | 'middle' | 'large' | undefined;
-  /** Decoration before the text, at most 20 pixels wide: an icon, a currency. Say it in the label as well. */
+  /** Decoration before the text, at most 20 pixels wide: an icon, a currency. Repeat it in the label. */
   prefix?: ReactNode;
-  /** Decoration or one button behind the text, at most 40 pixels wide. */
+  /** Decoration or a button behind the text, at most 40 pixels wide. */
   suffix?: ReactNode;
 }
 
 /**
- * A native input of one line in the site's look; `aria-invalid` paints it as wrong. With a prefix or suffix `className`
- * is for the box around all of it, otherwise for the input.
+ * A native one-line input in the site's look; `aria-invalid` paints it as wrong. `className` applies to the outer box
+ * if there is a prefix or suffix, or else to the input.
  */
 export const Input = ({ size = 'middle', prefix, suffix, className = '', ...native }: InputProps) => {
-  // For the browser as well (specification: orders, "Metadata"): its bubbles never come, every form has `noValidate`.
+  // Sets the native attribute too (specification: orders, "Metadata"); the browser's own bubbles never show, because
+  // every form has `noValidate`.
   const required = { required: native['aria-required'] === true, ...native };
   if (prefix === undefined && suffix === undefined)
     return <input {...required} className={`${styles.control} ${className}`} data-size={size} />;

@@ -4,7 +4,7 @@ import { Input, type InputProps } from './input.tsx';
 import { pastedBlank } from './pasted-blank.ts';
 import styles from './input.module.css';
 
-/** An input for a password, which the person may show to themselves. A blank that was pasted along is pointed out. */
+/** An input for a password, which the person may reveal. Warns of blanks that were pasted along. */
 export const PasswordInput = (props: Omit<InputProps, 'type' | 'suffix'>) => {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export const PasswordInput = (props: Omit<InputProps, 'type' | 'suffix'>) => {
           </button>
         }
       />
-      {/* There before it says something, so that a screen reader hears it. */}
+      {/* Mounted before it has a text, so that a screen reader announces it. */}
       <span className={styles.pasted} aria-live="polite">
         {hint}
       </span>

@@ -1,11 +1,11 @@
-/** What is easily pasted along: a blank of any width, the end of a line, a mark that is not seen. */
+/** Characters that are easily pasted along: blanks of any width, line ends, invisible marks. */
 const BLANK = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]`;
 const AT_BEGINNING = new RegExp(`^${BLANK}`);
 const AT_END = new RegExp(`${BLANK}$`);
 
 /**
- * Says that a password begins or ends with what cannot be seen. It counts, so that what was once chosen so still signs in; most
- * often it was copied along. Null where there is none.
+ * Warns that a password begins or ends with an invisible character; null otherwise. It is not removed: usually it was
+ * copied along, but it may be part of an old password.
  */
 export const pastedBlank = (password: string): string | null => {
   if (password.trim() === '') return null;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './input.module.css';
 
-/** Several lines of text; where the browser knows how, the box grows with them. */
+/** An input for several lines, which grows with its text where the browser can. */
 export const TextArea = ({ className = '', rows = 4, ...native }: ComponentProps<'textarea'>) => (
   <textarea
     required={native['aria-required'] === true}

@@ -7,12 +7,12 @@ import styles from './larger-picture.module.css';
 
 interface LargerPictureProps {
   src: string;
-  /** What the picture is of; names the dialog. */
+  /** Describes the picture, and names the dialog. */
   alt: string;
   /** Default: true. */
   isOpen?: boolean;
   onClose: () => void;
-  /** Where the picture is one page of several: which one, and the way to the others. */
+  /** The picture's page among several, and how to turn. */
   turning?: Turning;
 }
 
@@ -24,7 +24,7 @@ interface Turning {
 
 type Preview = Exclude<ComponentProps<typeof AntdImage>['preview'], boolean | undefined>;
 
-/** In place of antd's own bar, which turns and mirrors as well, by buttons that are named `flipX`. */
+/** Replaces antd's toolbar, which also turns and mirrors, and names its buttons `flipX`. */
 const nearer =
   (turning: Turning | undefined): NonNullable<Preview['actionsRender']> =>
   (_bar, { actions, transform }) => (
@@ -49,12 +49,12 @@ const Turn = ({ page, pages, onTurn, by }: Turning & { by: -1 | 1 }) => (
 
 const Drawn = inSite(AntdImage);
 
-/** A picture over the whole window, to come nearer to; Escape leads back. It weighs as much as a page: load it late. */
+/** Shows a picture over the whole window, with zoom; Escape closes it. Load it lazily: it weighs as much as a page. */
 export const LargerPicture = ({ src, alt, isOpen = true, onClose, turning }: LargerPictureProps) => (
   <Drawn
     src={src}
     alt={alt}
-    // The page has its own small picture, which is there before this one has come.
+    // Hides antd's own thumbnail: the page has one that loads sooner.
     styles={{ root: { display: 'none' } }}
     preview={{ open: isOpen, onOpenChange: (open) => !open && onClose(), actionsRender: nearer(turning) }}
   />

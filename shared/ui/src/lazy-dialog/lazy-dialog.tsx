@@ -6,7 +6,7 @@ import { lazy } from '../lazy/index.ts';
 import { Unseen } from '../unseen/index.ts';
 import styles from './lazy-dialog.module.css';
 
-/** The property by which what is open goes. */
+/** The handler that closes the dialog. */
 type Closable = { onClose: () => void } | { onCancel: () => void };
 
 const Opening = ({ what }: { what: string }) =>
@@ -38,8 +38,8 @@ const Fault = ({ what, onRetry, onClose }: FaultProps) => (
 );
 
 /**
- * `lazy` for what opens over the page. The page dims while its code comes; where it does not come, a dialog says so with
- * Retry, closes as what was to open does, and gives the focus back.
+ * Loads a dialog or overlay at its first use. Dims the page while its code loads; if that fails, a dialog offers Retry,
+ * closes as the intended one would, and returns the focus.
  * @param what as a sentence goes on after "Loading": "the tour". Default: "the form".
  */
 export const lazyDialog = <Props extends Closable>(

@@ -5,26 +5,26 @@ import { Loading } from '../loading/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { LoadBoundary, LoadFailure } from './load-boundary.tsx';
 
-/** Milliseconds that the code may take: as long as a page's. */
+/** Milliseconds that the code may take to load: as long as a page's. */
 const TIME_LIMIT = 8_000;
 
 export interface LazyOptions<Props> {
-  /** What comes, as a sentence goes on after "Loading": "the history". Default: "this part". */
+  /** Names the part after "Loading": "the history". Default: "this part". */
   what?: string;
-  /** Pixels of the stand-in, so that little below it moves. Default: 160. */
+  /** The height of the stand-in in pixels, close to the part's, so that little moves. Default: 160. */
   height?: number;
-  /** Takes the place of the stand-in, where that is no shape of its height. */
+  /** Replaces the plain stand-in with another shape. */
   standIn?: ReactNode | ((props: Props) => ReactNode);
-  /** Takes the place of the panel that says what did not come. */
+  /** Replaces the panel for code that failed to load. */
   fault?: (retry: () => void, props: Props) => ReactNode;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A component whose code comes when it is first drawn, as React's `lazy`, with what that leaves to each page: a stand-in
- * until it is there, and in its place a panel with Retry where it does not come, while all around it stays. React keeps
- * a failed import for ever, so the next attempt gets another. What the component throws itself is for the page's own boundary.
+ * Makes a component whose code loads when it is first drawn. Adds to React's `lazy` a stand-in while it loads, and a
+ * panel with Retry if it fails, while the surroundings stay. React keeps a failed import for ever, so each attempt
+ * makes a new one. Errors of the component itself go to the page's own boundary.
  */
 export const lazy = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

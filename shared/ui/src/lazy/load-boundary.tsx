@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Marks code that did not come, as against what it throws once it is there. */
+/** Marks code that failed to load, as opposed to errors that it throws later. */
 export class LoadFailure extends Error {
   override name = 'LoadFailure';
 }
@@ -14,7 +14,7 @@ interface State {
   caught: { error: unknown } | null;
 }
 
-/** Shows `fault` where code did not come, and hands every other error on to the boundary above. */
+/** Shows `fault` where code failed to load, and passes every other error to the boundary above. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override state: State = { caught: null };
 

@@ -2,7 +2,7 @@ import { holdDraft } from '@phila/platform';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * While there is something to lose, lets the browser ask before the page goes, and a session that ends ask to sign in
+ * While there are unsaved changes, makes the browser ask before the page is left, and an ending session ask to sign in
  * again over the page.
  */
 export const useLeaveWarning = (wouldLose: () => boolean): void => {

@@ -5,29 +5,29 @@ import type { ListAddress, TableView } from './list-address.ts';
 import { pageQueryOf, useLastPage, type ListRows, type ListedBy } from './list-rows.ts';
 
 const FIRST_READ = 25;
-/** Up to so many rows are held and searched here (specification: records). */
+/** The most rows that are loaded and searched here (specification: records). */
 const MAX_HELD = 250;
-/** Milliseconds without a key before the service is asked to search. */
+/** Milliseconds after the last key before the service searches. */
 const TYPING = 300;
 
 export interface HeldRowsOptions<Row> {
   input?: { params?: unknown };
-  /** Those that the view finds, in its order. The same function while it would give the same. */
+  /** Filters and sorts rows as the view asks. Must be the same function while its results would be the same. */
   arrange: (rows: readonly Row[], view: TableView) => Row[];
-  /** How many there are, where that is known; null while it is about to be: nothing is asked for. Default: a first read tells. */
+  /** The number of rows, if known; null while it loads, when nothing is read. Default: a first read finds it. */
   known?: number | null;
-  /** The order of the service's pages where none is chosen. */
+  /** The order of the service's pages, unless the person chooses another. */
   sort?: string;
-  /** Those that are held are all on one page. */
+  /** True to show all loaded rows on one page. */
   isOnePage?: boolean;
-  /** Up to so many rows are all on one page. */
+  /** The most rows to show on one page. */
   onePageUpTo?: number;
-  /** The page with this row is shown, where it is held. */
+  /** Finds a row whose page is shown, if the row is loaded. */
   reveal?: (row: Row) => boolean;
 }
 
 export interface HeldRows<Row> extends Omit<ListRows<Row>, 'reading' | 'answered'> {
-  /** How many there are without a search. */
+  /** The number of rows without a search. */
   total: number;
 }
 
@@ -35,8 +35,8 @@ const totalOf = (answer: readonly unknown[] | Page<unknown>): number =>
   'totalCount' in answer ? answer.totalCount : answer.length;
 
 /**
- * A page of the rows of one person: few are held and searched here at once, more are asked for page by page. A first read
- * tells how many there are, where the screen does not know it.
+ * Reads a page of a person's rows: loads few rows whole and searches them here, reads more page by page. A first read
+ * finds their number if the screen does not know it.
  */
 export const useHeldRows = <C extends ClientCall>(
   call: C,
@@ -66,7 +66,7 @@ export const useHeldRows = <C extends ClientCall>(
   const whole = useQuery(
     queryOf(call, ask({}), {
       enabled: total !== null && held && !few,
-      // What the first read brought is there at once.
+      // Shows the first read's rows meanwhile.
       placeholderData: (() => begun) as never,
     }),
   );
@@ -110,7 +110,7 @@ export const useHeldRows = <C extends ClientCall>(
   };
 };
 
-/** The value once it has been the same for so many milliseconds. */
+/** Gives the value once it has been stable for so many milliseconds. */
 const useSettled = (value: string, milliseconds: number): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

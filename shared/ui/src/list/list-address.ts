@@ -3,9 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderOf, sortText, type Order } from '../data-table/table-column.ts';
 
-/** Which rows are shown: kept in the address, so that Back, a reload and a sent link show the same. */
+/**
+ * The page, size, search and order of a list, kept in the address, so that Back, a reload and a shared link show the
+ * same.
+ */
 export interface TableView {
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
   size: number;
   search: string;
@@ -15,37 +18,43 @@ export interface TableView {
 export interface ListAddressOptions {
   /** The sizes to choose from; the first is the default (specification: records: 5, 10, 25). */
   sizes?: readonly [number, ...number[]];
-  /** Rows on a page where the address does not say it, one of `sizes`; null for none. Default: the first. */
+  /** The size if the address has none, one of `sizes`; null for the first, which is the default. */
   usualSize?: number | null;
-  /** Put before the names in the address, where a page has two lists: `orders-` for `?orders-page=2`. */
+  /** Put before the names in the address, for a page with two lists: `orders-` for `?orders-page=2`. */
   prefix?: string;
   /**
-   * What is searched for among a person's own records may be personal: it is kept with the entry of the history and never
-   * stands in the address.
+   * True for a person's own records: the search may be personal, so it is kept in the history entry and never in the
+   * address.
    */
   isPersonal?: boolean;
-  /** Another page takes the place of the entry in the history: in a dialog, where Back closes. */
+  /** True to replace the history entry when the page turns: in a dialog, where Back closes. */
   isStill?: boolean;
 }
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** What of a list the address says, and how to change it. */
+/** The state of a list in the address, and how to change it. */
 export interface ListAddress {
   view: TableView;
-  /** Another search, size or order begins at page 1 and replaces the entry of the history; another page adds one. */
+  /**
+   * Changes the view: another search, size or order starts at page 1 and replaces the history entry; another page adds
+   * one.
+   */
   changeView: (to: Partial<TableView>) => void;
-  /** The rows ended before the page that was asked for: shows this one in its place. */
+  /** Shows this page instead of one beyond the last row. */
   correctPage: (page: number) => void;
-  /** What else the address says of the list: a filter, which part of it; null for nothing. */
+  /** Reads another value of the list from the address, such as a filter; null for none. */
   value: (name: string) => string | null;
-  /** Changes that, from page 1 on; null takes a value away. */
+  /** Changes such values and returns to page 1; null removes a value. */
   put: (values: Values, entry?: 'push' | 'replace') => void;
-  /** The id of the row that is open, `new` for one that is being added; null for none. */
+  /** The id of the open row, `new` for a row being added; null for none. */
   open: string | null;
-  /** Opens a row with an entry in the history, or closes what is open and the lists within it: by Back where the list led to it. */
+  /**
+   * Opens a row with a history entry of its own, or closes the open one and the lists in it, by Back if the list led
+   * there.
+   */
   openRow: (id: string | null) => void;
-  /** The properties of a link to a row: `?row=12` beside the rest. */
+  /** Makes the properties of a link to a row: `?row=12` beside the other values. */
   linkTo: (id: string) => RowLink;
 }
 
@@ -55,7 +64,7 @@ export interface RowLink {
   'data-row': string;
 }
 
-/** Specification: records. */
+/** Page sizes (specification: records). */
 const SIZES = [5, 10, 25] as const;
 
 const FROM_LIST = { fromList: true } as const;
@@ -68,12 +77,12 @@ const wholeFrom = (text: string | null, least: number): number => {
   return Number.isSafeInteger(number) && number >= least ? number : least;
 };
 
-/** Kept in an entry of the history beside what the router holds there. */
+/** The part of a history entry that lists keep beside the router's. */
 type EntryState = { words?: Readonly<Record<string, string>>; usr?: unknown } | null;
 
 const wordsHere = (): Readonly<Record<string, string>> => (window.history.state as EntryState)?.words ?? {};
 
-/** The address with other values; those that are null are gone. */
+/** Sets values in an address; null removes one. */
 const withValues = (search: string, values: Values): string => {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values))
@@ -85,11 +94,11 @@ const withValues = (search: string, values: Values): string => {
 
 interface Step {
   replace: boolean;
-  /** What the entry keeps under the router's name; default: what it has. */
+  /** The router's state for the entry; default: unchanged. */
   state?: unknown;
 }
 
-/** From the address as it is now: two changes in one moment are both made. The words of a search go along. */
+/** Starts from the present address, so that two changes at once are both made. Keeps searches that are in the entry. */
 const go = (values: Values, { replace, state }: Step, words: Record<string, string> = {}): void => {
   const { pathname, search, hash } = window.location;
   const kept = { ...wordsHere(), ...words };
@@ -101,8 +110,8 @@ const go = (values: Values, { replace, state }: Step, words: Record<string, stri
 };
 
 /**
- * What of a list is shown, read from the address and written to it: its page, size, order and search, its filters and the
- * row that is open. The one place where lists keep this.
+ * Reads and writes the state of a list in the address: page, size, order and search, filters and the open row. Lists
+ * keep this nowhere else.
  */
 export const useListAddress = (options: ListAddressOptions = {}): ListAddress => {
   const { sizes = SIZES, usualSize = null, prefix = '', isPersonal = false, isStill = false } = options;
@@ -116,7 +125,7 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
   const named = params.get(`${prefix}search`) ?? '';
   const at = `${key} ${pathname}${address}`;
   const search = useMemo(
-    // The entry is another one where its key is.
+    // Reads the search again when the entry changes, as its key tells.
     () => (isPersonal && at !== '' ? (wordsHere()[prefix] ?? '') : named),
     [isPersonal, at, prefix, named],
   );
@@ -124,7 +133,7 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
     () => ({ page, size, search, order: orderOf(sort) }),
     [page, size, search, sort],
   );
-  // The address follows a moment later, when single-spa has looked at it: what was pressed shows at once.
+  // Shows a change at once: the address follows a moment later, after single-spa.
   const [ahead, setAhead] = useState<{ at: string; view: TableView } | null>(null);
   if (ahead !== null && ahead.at !== at) setAhead(null);
   const view = ahead?.at === at ? ahead.view : written;
@@ -162,7 +171,7 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
   );
   const row = `${prefix}row`;
   const open = params.get(row);
-  // A list within the open row keeps names of its own (`row-page`).
+  // Removes the values of a list within the row, which begin with its name (`row-page`).
   const ofRow = (id: string | null): Values => ({
     ...Object.fromEntries(
       [...params.keys()].filter((one) => one.startsWith(`${row}-`)).map((one) => [one, null]),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Kept in an entry of the history beside what the router holds there: what was followed from it. */
+/** The part of a history entry that lists keep beside the router's: the link that was followed. */
 type EntryState = { followed?: string } | null;
 
 const nameOf = (element: Element): string | null =>
@@ -9,13 +9,13 @@ const nameOf = (element: Element): string | null =>
 
 const FOLLOWED = 'a[href], [data-row]';
 
-/** What a page has the focus on that has just been opened: its heading, or nothing. */
+/** Tells if the focus is where a new page puts it: on the heading, or nowhere. */
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element.tagName === 'H1';
 
 /**
- * Notes in the entry of the history which row of a list was followed, and gives it the focus again when the person comes
- * back to that entry, once the row is there. How far down the page was, the shell keeps for every page.
+ * Notes in the history entry which row was followed, and focuses it when the person comes back and the row has loaded.
+ * The shell restores the scroll position of every page.
  */
 export const useListReturn = (list: RefObject<HTMLElement | null>): void => {
   const { key } = useLocation();
@@ -30,9 +30,9 @@ export const useListReturn = (list: RefObject<HTMLElement | null>): void => {
     return () => document.removeEventListener('click', note, true);
   }, [list]);
 
-  /** What had the focus when this entry was come to. */
+  /** The focused element on arrival at this entry. */
   const arrival = useRef<{ key: string; focused: Element | null } | null>(null);
-  // After every render: only that tells that the row is there.
+  // Runs after every render, because nothing else tells that the row has loaded.
   useEffect(() => {
     const isArriving = arrival.current?.key !== key;
     if (isArriving) arrival.current = { key, focused: document.activeElement };
@@ -40,7 +40,7 @@ export const useListReturn = (list: RefObject<HTMLElement | null>): void => {
     if (followed === undefined) return;
     const { activeElement } = document;
     const forget = () => window.history.replaceState(kept, '');
-    // Elsewhere by now, it stays there.
+    // Leaves the focus if the person has moved it.
     if (activeElement !== arrival.current?.focused && !isNowhere(activeElement)) {
       forget();
       return;

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { sortText } from '../data-table/table-column.ts';
 import type { ListAddress, TableView } from './list-address.ts';
 
-/** A page of a list whose count is a call of its own. */
+/** A page of a list that is counted by a separate call. */
 interface Uncounted<Row> {
   items: readonly Row[];
   hasNext: boolean;
@@ -24,23 +24,23 @@ export type ListedBy<C extends ClientCall> =
 
 export interface ListRows<Row, Value = unknown> {
   state: 'waiting' | 'failed' | 'ready';
-  /** Why none could be read. */
+  /** The error that left no rows to show. */
   error: CallError | null;
   retry: () => Promise<unknown>;
-  /** Those of the page; none while they have not come. */
+  /** The rows of the page; none while they load. */
   rows: readonly Row[];
-  /** The same for `Loaded`. */
+  /** The same, in the shape for `Loaded`. */
   reading: { data: readonly Row[] | undefined; error: CallError | null; refetch: () => Promise<unknown> };
-  /** How many are found; null while that is not known, which no row waits for. */
+  /** The number of rows found; null until it is known, for which the rows do not wait. */
   count: number | null;
-  /** The count stops there: there are more. */
+  /** True if there are more than `count`. */
   isCapped: boolean;
-  /** From 1, never beyond the last that is known. */
+  /** From 1, never beyond the last known page. */
   page: number;
   pages: number;
-  /** What the service answered with, for what it says beside the rows. */
+  /** The service's whole answer, for values beside the rows. */
   answered: Value | undefined;
-  /** Other rows are on their way; those of before are still shown. */
+  /** True while other rows load; the former ones still show. */
   busy: boolean;
 }
 
@@ -52,15 +52,15 @@ interface Counted {
 type Reads = Pick<ReadOptions<ValueOf<ClientCall>>, 'enabled' | 'staleTime' | 'gcTime' | 'retry'>;
 
 export interface ListRowsOptions extends Reads {
-  /** What else the list is asked with. */
+  /** Further parameters of the list's call. */
   input?: { params?: unknown; query?: object };
-  /** Counts what the same query finds, where the list itself does not. */
+  /** Counts the rows found, if the list itself does not. */
   count?: ClientCall;
-  /** Tells such a list that it need not count: its query beside `input`. */
+  /** Extra query that tells such a list not to count. */
   uncounted?: object;
 }
 
-/** How the service is asked for a page. */
+/** Builds the service's query for a page. */
 export const pageQueryOf = ({ page, size, search, order }: TableView): Record<string, string | number> => {
   const term = search.trim();
   const sort = sortText(order);
@@ -72,7 +72,7 @@ export const pageQueryOf = ({ page, size, search, order }: TableView): Record<st
   };
 };
 
-/** Rows were deleted, or an old link is opened: the last page that there is takes the place of the one asked for. */
+/** Moves to the last page if the address points beyond it, after rows were deleted or from an old link. */
 export const useLastPage = (list: Pick<ListAddress, 'view' | 'correctPage'>, last: number | null): void => {
   const { correctPage } = list;
   const isBeyond = last !== null && list.view.page > last;
@@ -83,7 +83,7 @@ export const useLastPage = (list: Pick<ListAddress, 'view' | 'correctPage'>, las
 
 const NONE: readonly never[] = [];
 
-/** One page of a list that the service pages, searches and sorts, as its address asks for it. */
+/** Reads a page of a list that the service pages, searches and sorts, as the address says. */
 export const useListRows = <C extends ClientCall>(
   call: C,
   list: Pick<ListAddress, 'view' | 'correctPage'>,
@@ -94,7 +94,7 @@ export const useListRows = <C extends ClientCall>(
   const options = { ...(reading as object), placeholderData: keepPreviousData as never };
   const page = { ...input, query: { ...input.query, ...uncounted, ...pageQueryOf(view) } };
   const read = useQuery(queryOf(call, page as unknown as InputOf<C>, options));
-  // Where the list counts itself, its own read stands here as well: another one would be asked for and never answered.
+  // Repeats the list's own query if it counts itself: any other query would stay without an answer.
   const all = count === undefined ? page : { ...input, query: { ...input.query, ...found } };
   const counted = useQuery(
     queryOf(count ?? call, all as never, {
@@ -116,10 +116,10 @@ export const useListRows = <C extends ClientCall>(
   const hasNext = data !== undefined && 'hasNext' in data && data.hasNext;
   const last = total === null ? null : Math.max(1, Math.ceil(total / view.size));
   const isSettled = data !== undefined && !read.isPlaceholderData && !counted.isPlaceholderData;
-  // Of a capped count only the rows tell where they end.
+  // Corrects the page only if it has no rows: a capped count does not tell the last page.
   useLastPage(list, isSettled && rows.length === 0 ? last : null);
   const error = data === undefined ? read.error : null;
-  // A page beyond the end has none; that is no empty list.
+  // Counts a page beyond the last as loading, not as an empty list.
   const isBeyond = rows.length === 0 && (view.page > (last ?? 1) || (read.isPlaceholderData && total !== 0));
   const isReady = data !== undefined && !isBeyond;
   return {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without a keystroke before what was typed is searched for. */
+/** Milliseconds after the last keystroke before a search. */
 const PAUSE = 300;
 
 /**
- * What a person types to search for, and has searched for once they pause. What is typed is kept apart from the search of the
- * address, and follows it where something else changes that: Back, or a button that clears the search.
+ * Keeps the text of a search box, and searches once the person pauses. Takes over a search that changes elsewhere: by
+ * Back, or by a button that clears it.
  * @param value what is searched for now
  */
 export const useTypedSearch = (
@@ -18,7 +18,7 @@ export const useTypedSearch = (
     setFrom(value);
     setTyped(value);
   }
-  // Of the latest address: another change of it must not begin the pause again.
+  // Reads the latest handler: a new one must not restart the pause.
   const search = useEffectEvent(onPause);
   useEffect(() => {
     if (typed === value) return undefined;

@@ -3,11 +3,11 @@ import { Icon } from '../icon/index.ts';
 import styles from './card-fault.module.css';
 
 interface CardFaultProps {
-  /** Asks again; the button waits for it. */
+  /** Tries again; the button waits for it. */
   onRetry: () => Promise<unknown>;
 }
 
-/** In a card whose title says what it is: that it cannot be shown, and the way to ask again. */
+/** Says in a titled card that its content failed, and offers Retry. */
 export const CardFault = ({ onRetry }: CardFaultProps) => (
   <div role="alert" className={styles.fault}>
     <Icon name="warning" size={24} className={styles.mark} />

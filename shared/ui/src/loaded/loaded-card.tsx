@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Surface } from '../surface/index.ts';
 import { Loaded, type Reading } from './loaded.tsx';
 
-/** The shape of what comes: one large figure with some facts below it, or the rows of a list. */
+/** Waiting shapes: a large figure with facts below it, or the rows of a list. */
 const shapes = {
   figure: (
     <div className={classes('stack gap-12')}>
@@ -24,20 +24,19 @@ const shapes = {
 
 interface LoadedCardProps<Value> {
   title: string;
-  /** In place of the plain title, where the cards beside it have a `CardHead`. */
+  /** Replaces the plain title, beside cards that have a `CardHead`. */
   head?: ReactNode;
-  /** What is read, as a person calls it: "Your CVs". Said while waiting. */
+  /** Names the content for the waiting message: "Your CVs". */
   what: string;
   reading: Reading<Value>;
   shape: keyof typeof shapes;
-  /** Where nothing is known yet: a sentence, and a link to the one thing to do. */
+  /** Shown without content: a sentence, and a link to the one thing to do. */
   empty: { isEmpty: (value: Value) => boolean; sentence: string; action: string; to: string };
   children: (value: Value) => ReactNode;
 }
 
 /**
- * A card that says what matters of an area, such as those of the dashboard: one frame for what is read, what failed,
- * what nothing is known of, and the value.
+ * A card for the main facts of an area, such as on the dashboard, which handles loading, failure and missing content.
  */
 export const LoadedCard = <Value,>(props: LoadedCardProps<Value>) => {
   const { title, head, what, reading, shape, empty, children } = props;

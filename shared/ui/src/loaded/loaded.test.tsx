@@ -54,7 +54,7 @@ it('ends also where one wait begins as another ends', () => {
   const { rerender } = render(<Shown state="waiting" />);
   act(() => jest.advanceTimersByTime(100));
   rerender(<Shown state="full" />);
-  // In one render: the first wait is over, and something else is read.
+  // Ends the first wait and starts another in the same render.
   act(() => {
     jest.advanceTimersByTime(300);
     rerender(<Shown state="waiting" />);

@@ -13,20 +13,20 @@ export interface Reading<Value> {
 }
 
 interface LoadedProps<Value> {
-  /** What is read, as a person calls it: "Your reminders". Said while waiting, and where it failed. */
+  /** Names the content for the messages of waiting and failure: "Your reminders". */
   what: string;
   reading: Reading<Value>;
-  /** The shape of what comes, built from `Skeleton`. */
+  /** The content's shape while it loads, made of `Skeleton`s. */
   waiting: ReactNode;
-  /** Shown instead where there is nothing; left out where nothing is a state like any other. */
+  /** Shown without content; leave it out if no content is a state like any other. */
   empty?: ReactNode;
-  /** Default: null and a list without entries are empty. */
+  /** Tells if there is no content; default: null and empty lists. */
   isEmpty?: (value: Value) => boolean;
-  /** In a card that has a title already: a fault in one line instead of a panel. */
+  /** True in a titled card: shows a failure in one line instead of a panel. */
   inCard?: boolean;
-  /** Rows, which are shown as soon as they have come: the 400 ms are for a single record. */
+  /** True for rows, which show as soon as they load; the 400 ms are for a single record. */
   isList?: boolean;
-  /** Said where the service gives no text of its own (specification: records). */
+  /** Shown where the service gives no text of its own (specification: records). */
   failure?: string;
   children: (value: Value) => ReactNode;
 }
@@ -34,9 +34,8 @@ interface LoadedProps<Value> {
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * What was read, in each of its states: a shape of what comes (of a single record for at least 400 ms, so that nothing
- * flickers), what failed with a button that asks again, nothing, and the value. A value that was there stays while it is
- * read again.
+ * Shows a read in each of its states: a waiting shape (for at least 400 ms with a single record, against flicker), a
+ * failure with Retry, no content, or the value. Keeps a value while it is read again.
  */
 export const Loaded = <Value,>(props: LoadedProps<Value>) => {
   const {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long a waiting shape stays at least, in milliseconds. */
+/** The least time that a waiting shape shows, in milliseconds. */
 const SHORTEST_WAIT = 400;
 
 /**
- * True while `waiting`, and once it was, for at least so many milliseconds: a shape that flashes up for a moment is
- * worse than one that stays a little. False from the start where there is nothing to wait for.
+ * True while `waiting`, and for at least so many milliseconds once it was, because a shape that flashes is worse than
+ * one that stays a little. False from the start if there is no wait.
  */
 export const useMinimumWait = (waiting: boolean, milliseconds = SHORTEST_WAIT): boolean => {
-  // The wait that is held, by its number: one that begins in the render in which another ends is held by itself.
+  // The number of the wait whose time runs; a wait that begins as another ends gets its own time.
   const [held, setHeld] = useState(waiting ? 1 : 0);
   const [waits, setWaits] = useState(held);
   const [before, setBefore] = useState(waiting);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Unseen } from '../unseen/index.ts';
 
 interface LoadingProps {
-  /** What is on its way, as a sentence goes on after "Loading": "your reminders". */
+  /** Names the content after "Loading": "your reminders". */
   what: string;
-  /** The shape of what comes, built from `Skeleton`. */
+  /** The content's shape, made of `Skeleton`s. */
   children: ReactNode;
 }
 
-/** A shape for the eye and words for a screen reader, while something comes. */
+/** A waiting shape, with words for a screen reader. */
 export const Loading = ({ what, children }: LoadingProps) => (
   <div aria-busy="true">
     <output>

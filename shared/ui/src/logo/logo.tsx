@@ -3,18 +3,15 @@ import { Wordmark } from './wordmark.tsx';
 import styles from './logo.module.css';
 
 interface LogoProps {
-  /** An organisation's own logo takes the place of ours: an address or data URL, and the name it stands for. */
+  /** An organisation, whose own logo replaces ours: its address or data URL, and its name. */
   organisation?: { readonly logo: string | null; readonly osName: string } | null | undefined;
   /** In pixels; default: 32. */
   height?: number;
-  /** Where it stands. Organisations draw their logos for white paper: on their own colour these would not be seen. */
+  /** The ground beneath: on an organisation's own colour its logo, drawn for white paper, could not be seen. */
   on?: 'ground' | 'chrome';
 }
 
-/**
- * The word mark, or the organisation's logo where there is one. A logo that is missing or cannot be shown falls back
- * to the organisation's name in words, never to a broken picture.
- */
+/** Shows the word mark, or the organisation's logo. A missing or broken logo shows the organisation's name instead. */
 export const Logo = ({ organisation, height = 32, on = 'ground' }: LogoProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   if (!organisation) return <Wordmark height={height} />;
@@ -32,7 +29,10 @@ export const Logo = ({ organisation, height = 32, on = 'ground' }: LogoProps) =>
   );
 };
 
-/** Specification: accounts: a logo is a base64 image or a data URL. The first bytes of base64 tell which picture it is. */
+/**
+ * Makes an address of a base64 image or a data URL (specification: accounts). The first bytes of base64 tell the
+ * picture's type.
+ */
 const addressOf = (logo: string): string => {
   if (/^(data:|https?:|blob:|\/(?!9j))/.test(logo)) return logo;
   const kind = logo.startsWith('/9j')

@@ -1,8 +1,8 @@
 import styles from './logo.module.css';
 
 /**
- * "Phila", drawn: five letters of one stroke, and the dot of the i as the diamond that the motif is built from.
- * The letters take the colour of the text around them, the diamond the accent.
+ * "Phila" as a drawing: five letters of one stroke in the colour of the text around, and the dot of the i as the
+ * motif's diamond in the accent colour.
  */
 export const Wordmark = ({ height }: { height: number }) => (
   <svg className={styles.wordmark} role="img" aria-label="Phila" viewBox="0 0 122 48" height={height}>

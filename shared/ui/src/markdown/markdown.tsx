@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { Prose } from '../prose/index.ts';
 
 interface MarkdownProps {
-  /** Markdown as an administrator or a partner wrote it; it may be hostile. */
+  /** Markdown by an administrator or a partner; it may be hostile. */
   children: string;
-  /** The level of the text's own highest headings, so that they fit below the page's; default: 2. */
+  /** The level of the text's highest headings, below the page's own; default: 2. */
   level?: 2 | 3 | 4;
 }
 
-/** The service draws the same (api/src/core/markdown). */
+/** Draws the same as the service (api/src/core/markdown). */
 const drawing: MarkdownDrawing<ReactNode> = {
   compile: (text, make) =>
     compiler(text, {
@@ -22,7 +22,7 @@ const drawing: MarkdownDrawing<ReactNode> = {
     }),
   element: (name, attributes, parts) => createElement(name, attributes, ...parts),
   group: (key, parts) => createElement(Fragment, { key }, ...parts),
-  // What leads elsewhere opens in another tab.
+  // Opens links to other sites in another tab.
   link: (to, key, parts) =>
     to.startsWith('/')
       ? createElement(Link, { key, to }, ...parts)
@@ -30,7 +30,7 @@ const drawing: MarkdownDrawing<ReactNode> = {
   text: (words) => words,
 };
 
-/** Formatted text that was written in Markdown. Raw HTML stays text, links are checked, pictures become their words. */
+/** Shows Markdown as formatted text. Keeps raw HTML as text, checks links, and replaces pictures with their words. */
 export const Markdown = ({ children, level = 2 }: MarkdownProps) => {
   const text = useMemo(() => drawMarkdown(children, level, drawing), [children, level]);
   return <Prose>{text}</Prose>;

@@ -8,9 +8,9 @@ import styles from './menu.module.css';
 export interface MenuItem {
   text: string;
   icon?: IconName;
-  /** Called after the menu has closed and its button has the focus again. */
+  /** Called after the menu has closed and the focus is back on its button. */
   onSelect: () => void;
-  /** `danger` for what deletes; default: `quiet`. */
+  /** `danger` for actions that delete; default: `quiet`. */
   tone?: 'quiet' | 'danger';
   disabled?: boolean;
 }
@@ -19,22 +19,22 @@ interface MenuProps {
   /** Names the button and the menu: "Actions for payslip.pdf". */
   label: string;
   items: readonly MenuItem[];
-  /** Default: the three dots. */
+  /** Default: three dots. */
   icon?: IconName;
   /** A button with words; default: the icon alone. */
   button?: { text: string } & Pick<ButtonProps, 'size' | 'loading'>;
   className?: string | undefined;
 }
 
-/** The actions that can be chosen, in order. */
+/** Finds the enabled actions, in order. */
 const entriesOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? []),
 ];
 
 /**
- * A button that opens a list of actions (WAI-ARIA, "Menu button"): arrow keys, Home, End and first letters move,
- * Enter and Space choose, Escape and Tab close. It is drawn in the browser's top layer, so no scrolling ancestor
- * clips it, and stays a child of its place in the document, so a dialog's focus trap holds it.
+ * A button that opens a list of actions (WAI-ARIA, "Menu button"): arrow keys, Home, End and first letters move, Enter
+ * and Space choose, Escape and Tab close. Opens in the browser's top layer, so nothing clips it, but stays a child of
+ * its place in the document, within a dialog's focus trap.
  */
 export const Menu = ({ label, items, icon = 'more', button: worded, className }: MenuProps) => {
   const id = useId();
@@ -74,7 +74,7 @@ export const Menu = ({ label, items, icon = 'more', button: worded, className }:
       case 'End':
         return to(-1);
       case 'Escape':
-        // The dialog around it stays.
+        // Keeps the key from the dialog around, which stays open.
         event.preventDefault();
         event.stopPropagation();
         return close(true);

@@ -6,20 +6,20 @@ import styles from './motif.module.css';
 
 interface MotifProps {
   /**
-   * `band`: a frieze that repeats along its length, as wide as its place and 48 high unless the class says otherwise.
-   * `panel`: a painted wall that fills its place, mirrored about its middle. `corner`: a stepped quarter for the
-   * right-hand top corner of a card; the class turns it for another corner.
+   * `band`: a frieze that repeats over the width of its place, 48 high unless the class says otherwise. `panel`: a
+   * painted wall that fills its place, mirrored about its middle. `corner`: a stepped quarter for a card's top right
+   * corner; the class turns it for other corners.
    */
   variant: 'band' | 'panel' | 'corner';
-  /** The wall painted on: `wall` for the page's own ground, `chrome` for the navigation's colour. */
+  /** The ground: `wall` for the page's own, `chrome` for the navigation's colour. */
   tone?: 'wall' | 'chrome';
   className?: string | undefined;
 }
 
 /**
  * Decoration in the spirit of Ndebele wall painting (stepped shapes in flat colour, outlined, mirrored) and of Basotho
- * litema (petals and ploughed furrows that turn at each square). Colours come from the theme, so that it follows an
- * organisation and the dark mode. It means nothing to a screen reader.
+ * litema (petals, and furrows that turn at each square). Takes its colours from the theme, so follows an organisation
+ * and the dark mode. Hidden from screen readers.
  */
 export const Motif = ({ variant, tone = 'wall', className }: MotifProps) => {
   const id = useId();

@@ -1,10 +1,10 @@
 import styles from './motif.module.css';
 
-/** One bay of the wall, drawn about its own middle and mirrored both ways; bays stand side by side. */
+/** The size of a bay of the wall, which is mirrored both ways about its middle; bays stand side by side. */
 const WIDTH = 480;
 const HEIGHT = 840;
 
-/** A quarter of terraces from (x, y), each `size` deep: down and to the right when both signs are positive. */
+/** Draws a quarter of terraces from (x, y), each `size` deep: down and right when both signs are positive. */
 const terraces = (count: number, horizontal: number, vertical: number): string =>
   `h${horizontal}v${vertical}`.repeat(count);
 
@@ -52,7 +52,7 @@ const Quarter = ({ id }: { id: string }) => (
       <path className={styles.pale} d={cornerPiece(3)} />
       <path className={styles.red} d={cornerPiece(2)} />
     </g>
-    {/* Above the bay: a course of petals between two ledges, then hanging triangles. */}
+    {/* A course of petals between two ledges above the bay, then hanging triangles. */}
     <rect x="-240" y="-320" width="240" height="114" fill={`url(#${id}p)`} />
     <path className={styles.ink} d="M-240-326H0v6h-240z" />
     <path className={styles.wallFill} d="M-240-420H0v94h-240z" />
@@ -72,7 +72,7 @@ const Quarter = ({ id }: { id: string }) => (
   </>
 );
 
-/** A painted wall that fills its place, centred on a bay; `--motif-scale` in the class makes it larger or smaller. */
+/** Draws a painted wall that fills its place, centred on a bay; `--motif-scale` in the class sets its size. */
 export const Mural = ({ className, id }: { className: string; id: string }) => (
   <svg className={className} aria-hidden="true" focusable="false">
     <defs>

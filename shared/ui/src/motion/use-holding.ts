@@ -1,18 +1,18 @@
 import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
 
-/** What keeps something that moves by itself where it is. */
+/** The reason why a moving element stops. */
 export type Holder = 'pointer' | 'keyboard';
 
 export interface Holding {
   hold: (holder: Holder) => void;
-  /** The pointer or the focus has left, or the element is gone. */
+  /** Called when the pointer or the focus leaves, or the element goes. */
   release: (holder: Holder) => void;
-  /** Swiped or scrolled by hand. */
+  /** Called when the person swipes or scrolls. */
   touched?: () => void;
 }
 
 /**
- * Of an element that moves by itself: tells when a mouse is over it or the keyboard in it, and when they leave.
+ * Tells when the mouse or the keyboard focus enters an element that moves by itself, and when it leaves.
  * @returns the `ref` of that element, which may come and go
  */
 export const useHolding = (holding: Holding): RefCallback<HTMLElement> => {
@@ -28,7 +28,7 @@ export const useHolding = (holding: Holding): RefCallback<HTMLElement> => {
     on('mouseenter', () => hold('pointer'));
     on('mouseleave', () => release('pointer'));
     on('focusin', ({ target }) => {
-      // Pressed by a finger or a mouse, a button keeps the focus without being looked at.
+      // Ignores a focus by finger or mouse: the button keeps it long after the press.
       if (target instanceof Element && target.matches(':focus-visible')) hold('keyboard');
     });
     on('focusout', () => release('keyboard'));
@@ -36,7 +36,7 @@ export const useHolding = (holding: Holding): RefCallback<HTMLElement> => {
     on('wheel', () => touched());
     return () => {
       gone.abort();
-      // An element that is removed under the pointer or with the focus sends no event of either leaving it.
+      // Releases by hand: an element that is removed sends no events for leaving.
       release('pointer');
       release('keyboard');
     };
@@ -45,7 +45,7 @@ export const useHolding = (holding: Holding): RefCallback<HTMLElement> => {
 };
 
 /**
- * Whether a mouse is over an element or the keyboard in it: nothing may move away under either.
+ * Tells if the mouse is over an element or the keyboard in it, so that nothing moves away under them.
  * @returns the `ref` of the element as well
  */
 export const useHeld = (): { isHeld: boolean; ref: RefCallback<HTMLElement> } => {

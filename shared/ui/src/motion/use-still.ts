@@ -8,5 +8,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the person asked their system for less motion: nothing moves by itself then. */
+/** Tells if the person's system asks for less motion: nothing must move by itself then. */
 export const useStill = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);

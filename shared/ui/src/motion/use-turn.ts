@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 export interface TurnOptions {
-  /** How many take turns. */
+  /** The number of items that take turns. */
   count: number;
-  /** How long each is shown, in ms. */
+  /** Milliseconds that each is shown. */
   every: number;
-  /** No turn ends by itself: it is paused or held, or the person asked for less motion. */
+  /** True to stop: paused, held, or the person asked for less motion. */
   isStill: boolean;
 }
 
-/** Whose turn of `count` it is, from 0: the next one each `every` ms, and whenever `next` is called. */
+/** Gives the item on show, from 0: moves on every `every` ms, and whenever `next` is called. */
 export const useTurn = ({ count, every, isStill }: TurnOptions): { turn: number; next: () => void } => {
   const [turns, setTurns] = useState(0);
   const next = () => setTurns((before) => before + 1);

@@ -7,23 +7,23 @@ import { Input } from '../input/index.ts';
 
 export interface NameDialogProps {
   title: string;
-  /** What the main button does: 'Rename'. */
+  /** The main button's text: 'Rename'. */
   verb: string;
-  /** The field's: 'Name of the folder'. */
+  /** The field's label: 'Name of the folder'. */
   label: string;
   hint?: string | undefined;
-  /** What it is called to begin with. */
+  /** The present name. */
   name: string;
-  /** In characters. */
+  /** The limit in characters. */
   maxLength: number;
-  /** Why it cannot be called so, in a sentence; null where it can. */
+  /** Explains in a sentence why a name is not allowed; null for one that is. */
   faultOf: (name: string) => string | null;
-  /** What fails is said at the field, and the dialog stays. */
+  /** Saves the name; shows a failure at the field, and stays open. */
   save: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks what something that a person keeps is called: a folder, a CV. The name is saved without spaces around it. */
+/** Asks for the name of a thing of the person's: a folder, a CV. Saves it without spaces around it. */
 export const NameDialog = (props: NameDialogProps) => {
   const { title, verb, label, hint, maxLength, faultOf, save, onClose } = props;
   const [name, setName] = useState(props.name);

@@ -2,7 +2,7 @@ import { navigate } from '@phila/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What an address asks to be opened: `#add` a new entry, `#edit` the record, `#edit-<id>` one of the rows. */
+/** The form that an address asks for: `#add` a new entry, `#edit` the record, `#edit-<id>` a row. */
 export type Asked = { what: 'add' } | { what: 'edit'; id: string | null };
 
 const askedBy = (hash: string): Asked | null => {
@@ -12,8 +12,8 @@ const askedBy = (hash: string): Asked | null => {
 };
 
 /**
- * Opens the form that the address asks for, so that a link elsewhere leads into it. Once it is open the address is the
- * page's own again: a reload does not open it again.
+ * Opens the form that the address asks for, so that links elsewhere lead into it. Then removes the hash, so that a
+ * reload does not open it again.
  * @param ready whether the page has read what it needs for it
  * @param open opens the form; what is not there any more opens nothing
  */

@@ -4,25 +4,24 @@ import { createPortal } from 'react-dom';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** The place beside the page's heading; null while there is none yet, undefined outside of a page. */
+/** The place beside the page's heading; null before it is mounted, undefined outside a page. */
 export const MainActionPlace = createContext<HTMLElement | null | undefined>(undefined);
 
 interface MainActionProps extends Pick<
   ButtonProps,
   'icon' | 'loading' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'
 > {
-  /** Beside the heading, where the heading says of what: 'Edit'. */
+  /** The text beside the heading, which names the subject: 'Edit'. */
   children: ReactNode;
-  /** In the bottom bar of a phone, which stands by itself: 'Edit tax details'. */
+  /** The text in a phone's bottom bar, where it stands alone: 'Edit tax details'. */
   text: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * The one main action of a page: beside its heading from 768 pixels of width up, in the bottom bar below and where the
- * heading is scrolled out of sight, never in sight twice.
- * Outside of a page it is a button where it is written.
+ * The one main action of a page: beside its heading from 768 pixels up; in the bottom bar on narrower windows, or while
+ * the heading is scrolled out of sight; never twice in sight. Outside a page, an ordinary button.
  */
 export const MainAction = ({ children, text, onClick, ...button }: MainActionProps) => {
   const place = useContext(MainActionPlace);

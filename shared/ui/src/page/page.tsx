@@ -3,21 +3,21 @@ import { MainActionPlace } from './main-action.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** A number that is written with hyphens goes into a span of its own that is not wrapped. */
+  /** The title; wrap a number with hyphens in a span that does not break. */
   title: ReactNode;
-  /** One sentence of what the page is for. */
+  /** Says in a sentence what the page is for. */
   sentence?: ReactNode;
-  /** What else stands beside the heading; the one main action is a `MainAction`, anywhere in the page. */
+  /** Drawn beside the heading; for the one main action use a `MainAction`, anywhere in the page. */
   action?: ReactNode;
   children: ReactNode;
   /**
-   * `reading` keeps lines short for forms and texts; `wide` is the full 1200. `panel` is a page of the centred layout,
-   * which looks as the sign-in page does.
+   * `reading` keeps lines short, for forms and texts; `wide` uses the full 1200 pixels; `panel` is a page of the
+   * centred layout, such as the sign-in page.
    */
   width?: 'reading' | 'wide' | 'panel';
 }
 
-/** A page's frame: its title, one sentence, one main action, and what it is about below. */
+/** Frames a page: title, a sentence, one main action, and the content below. */
 export const Page = ({ title, sentence, action, children, width = 'wide' }: PageProps) => {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification: look. A window lower than 500 px, a phone on its side, leaves no room for a bar. */
+/**
+ * Excludes windows lower than 500 px, such as a phone on its side, which have no room for a bar (specification: look).
+ */
 const NARROW = '(width < 768px) and (height >= 500px)';
 
 const subscribe = (listener: () => void) => {
@@ -11,5 +13,8 @@ const subscribe = (listener: () => void) => {
 
 const isNarrow = () => matchMedia(NARROW).matches;
 
-/** Whether the window is that of a phone held upright; follows turning and resizing. A page that is drawn by its build is wide. */
+/**
+ * Tells if the window is as narrow as an upright phone; follows turning and resizing. False while the build draws the
+ * page.
+ */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow);

@@ -4,30 +4,32 @@ import { useId, type ReactNode } from 'react';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Rows on a page; with the sizes to choose from (specification: records: 5, 10, 25). Left out where the size is fixed. */
+  /**
+   * Rows on a page, with the sizes to choose from (specification: records: 5, 10, 25); left out if the size is fixed.
+   */
   size?: number;
   sizes?: readonly number[];
   onSize?: (size: number) => void;
   /** Names the navigation where a page has several; default: "Pages". */
   label?: string;
-  /** Shows a button for each of at most so many pages around this one, in place of 'Page x of y'. */
+  /** Shows buttons for at most so many pages around this one, instead of 'Page x of y'. */
   buttons?: number;
-  /** Stands first in the line: how many rows there are. */
+  /** Drawn first in the line: the number of rows. */
   children?: ReactNode;
 }
 
-/** As many pages as there is room for, with the current one as near the middle as can be. */
+/** Gives as many pages as there is room for, with the present one as near the middle as possible. */
 const pagesAround = (page: number, pages: number, room: number): number[] => {
   const shown = Math.min(room, pages);
   const first = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - shown + 1));
   return Array.from({ length: shown }, (_, at) => first + at);
 };
 
-/** Specification: records: the page-size selector, Prev and Next, 'Page x of y', in one slim line. */
+/** A slim line with the page sizes, Prev and Next, and 'Page x of y' (specification: records). */
 export const Pager = (props: PagerProps) => {
   const { page, pages, onPage, size, sizes, onSize, label = 'Pages', buttons, children } = props;
   const id = useId();

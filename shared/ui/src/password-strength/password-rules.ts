@@ -1,10 +1,10 @@
-/** One demand of the contract's `password()` rule, in the words of a list that is ticked while typing. */
+/** A demand of the contract's `password()` rule, worded for a list that is ticked while typing. */
 export interface PasswordRule {
   readonly words: string;
   readonly isMet: (password: string) => boolean;
 }
 
-/** Specification: accounts, registration. A test holds the list to the rule itself. */
+/** The demands (specification: accounts, registration). A test compares them with the rule itself. */
 export const passwordRules: readonly PasswordRule[] = [
   { words: 'at least 8 characters', isMet: (password) => password.length >= 8 },
   { words: 'an uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
@@ -14,7 +14,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 export const strengths = ['Too weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Each is worth a character or two against an attacker who guesses, however long it is. */
+/** Patterns that attackers guess first: each counts for a character or two, however long it is. */
 const GUESSED_FIRST = [
   /(.)\1{2,}/gu,
   /(?:0123|1234|2345|3456|4567|5678|6789|abcd|bcde|qwer|wert|erty|asdf|zxcv)\w*/giu,
@@ -22,8 +22,8 @@ const GUESSED_FIRST = [
 ];
 
 /**
- * How long a password would stand against guessing, as a step from 0 (refused by the rules) to 4. A rough measure
- * from its length without what is guessed first: repeats, rows of keys, common words, years, the person's own names.
+ * Rates a password's strength against guessing, from 0 (refused by the rules) to 4: a rough measure by its length, less
+ * the parts that attackers guess first: repeats, keyboard rows, common words, years, the person's own names.
  */
 export const strengthOf = (password: string, own: readonly string[] = []): number => {
   if (!passwordRules.every(({ isMet }) => isMet(password))) return 0;

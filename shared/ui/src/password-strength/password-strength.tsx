@@ -6,11 +6,11 @@ import styles from './password-strength.module.css';
 interface PasswordStrengthProps {
   id: string;
   password: string;
-  /** Names and addresses of the person: no strength in repeating them. */
+  /** The person's names and addresses, which add no strength. */
   own?: readonly string[];
 }
 
-/** The rules, ticked while typing, and a meter. Said to a screen reader as one short sentence, not rule by rule. */
+/** Shows the rules, ticked while typing, and a meter. Gives a screen reader one short sentence instead of the list. */
 export const PasswordStrength = ({ id, password, own = [] }: PasswordStrengthProps) => {
   const step = strengthOf(password, own);
   const strength = strengths[step];

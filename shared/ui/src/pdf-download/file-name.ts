@@ -1,6 +1,6 @@
 /**
- * The name of a file that says what it is and of which day: `bond-repayment-2026-11-25.pdf`. Letters stay as they are
- * written, accents included; whatever a system could stumble over is a hyphen.
+ * Makes a file name of a subject and a day: `bond-repayment-2026-11-25.pdf`. Keeps letters with their accents; replaces
+ * anything that a system may reject with a hyphen.
  * @param day YYYY-MM-DD
  */
 export const fileName = (what: string, day: string): string => {

@@ -1,12 +1,12 @@
 import { type DocumentElement, drawn } from '@phila/pdf/drawn';
 import type { Answer, Ask } from '@phila/pdf/protocol';
 
-/** The address of the worker, put in by the build (shared/tooling/webpack/shell.mjs). */
+/** The address of the worker, set by the build (shared/tooling/webpack/shell.mjs). */
 declare const PDF_WORKER: string | undefined;
 
-/** In ms. The first document waits for the library as well, on a slow line too. */
+/** Milliseconds that a document may take: the first one also waits for the library, even on a slow line. */
 const LONGEST = 90_000;
-/** A worker without work is let go after so long, in ms, and its memory with it. */
+/** Milliseconds before an idle worker, which takes memory, is stopped. */
 const KEPT = 60_000;
 
 interface Job {
@@ -25,7 +25,7 @@ const end = (): void => {
   worker = null;
 };
 
-/** Ends a job; the last one lets the worker go. */
+/** Ends a job; after the last one the worker is idle. */
 const take = (id: number): Job | undefined => {
   const job = jobs.get(id);
   if (job === undefined) return undefined;
@@ -35,7 +35,7 @@ const take = (id: number): Job | undefined => {
   return job;
 };
 
-/** The worker did not come, or broke down: all that wait for it are told, and the next one starts another. */
+/** Stops a worker that failed to load or broke down, and rejects all waiting jobs; the next job starts another. */
 const breakDown = (): void => {
   end();
   for (const id of jobs.keys()) take(id)?.reject(new Error('The worker for documents broke down'));
@@ -53,7 +53,7 @@ const start = (): Worker => {
   return started;
 };
 
-/** Makes a PDF in the worker for documents, which starts with the first one. @throws where it could not be made */
+/** Makes a PDF in the documents' worker, which starts with the first one. @throws if the document could not be made */
 export const makePdf = (document: DocumentElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const ask: Ask = { id: (asked += 1), document: drawn(document) };

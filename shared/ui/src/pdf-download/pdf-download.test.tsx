@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PdfDownload } from './pdf-download.tsx';
 
-/** The worker, which the tests answer for. */
+/** A worker whose answers the tests give. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   asks: Ask[] = [];
@@ -14,7 +14,7 @@ class FakeWorker extends EventTarget {
     FakeWorker.all.push(this);
   }
   postMessage(ask: Ask) {
-    // What is posted is cloned: a function among it would throw here.
+    // Clones the message as a browser does: a function in it throws here.
     this.asks.push(structuredClone(ask));
   }
   terminate() {
@@ -40,7 +40,7 @@ const isAsked = () => expect(working()?.asks).toHaveLength(1);
 
 beforeAll(() => {
   Object.assign(globalThis, { Worker: FakeWorker, PDF_WORKER: '/assets/pdf-worker.js' });
-  // Node's own: jsdom leaves it out.
+  // Replaces Node's own, which jsdom hides.
   globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value;
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   saved.length = 0;
-  // A worker is kept for the next document; each test begins without one.
+  // Stops the worker, which would otherwise serve the next test.
   act(() => {
     working()?.dispatchEvent(new Event('error'));
   });

@@ -10,20 +10,20 @@ import styles from './pdf-download.module.css';
 
 export interface PdfDownloadProps {
   /**
-   * The document, made of the house styles of `@phila/pdf`; or a function that gives it once it is asked for, which may
-   * fetch the document's code first: `() => import('./statement.tsx').then(({ statement }) => statement(facts))`.
+   * The document, made of the house styles of `@phila/pdf`, or a function that makes it on demand and may load its code
+   * first: `() => import('./statement.tsx').then(({ statement }) => statement(facts))`.
    */
   document: DocumentElement | (() => DocumentElement | Promise<DocumentElement>);
-  /** What it is, in words; with the day it is the file's name: 'Bond repayment' is `bond-repayment-2026-11-25.pdf`. */
+  /** Names the document; with the day it is the file's name: 'Bond repayment' gives `bond-repayment-2026-11-25.pdf`. */
   what: string;
-  /** What the button says. Default: 'Download as PDF'. */
+  /** The button's text. Default: 'Download as PDF'. */
   children?: string;
 }
 
 const FAILED =
   'We could not make your PDF. Please check that you are connected to the internet, and try again.';
 
-/** Makes a document in the page and saves it. The PDF library comes with the first press, into a worker. */
+/** A button that makes a document in the page and saves it. Loads the PDF library into a worker at the first press. */
 export const PdfDownload = ({ document, what, children = 'Download as PDF' }: PdfDownloadProps) => {
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
   const save = async () => {

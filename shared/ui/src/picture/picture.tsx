@@ -3,27 +3,27 @@ import { Motif } from '../motif/index.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** The address, or null where there is none. */
+  /** The address; null for none. */
   src: string | null;
-  /** What it shows; '' where words beside it say the same. */
+  /** Describes the picture; '' if words beside it already do. */
   alt: string;
-  /** The picture's own width and height in pixels: its place is kept while it comes. */
+  /** The picture's own size in pixels, to keep its place while it loads. */
   width: number;
   height: number;
-  /** The same picture in other widths: width in pixels → address. */
+  /** Other widths of the picture: width in pixels → address. */
   widths?: Readonly<Record<number, string>>;
-  /** How wide it is shown, as the `sizes` of an image; default: the whole width. */
+  /** The width on the page, as the `sizes` of an image; default: the whole width. */
   sizes?: string;
-  /** `contain` shows all of it; default: `cover`. */
+  /** `contain` shows the whole picture, `cover` fills the place; default: `cover`. */
   fit?: 'cover' | 'contain';
-  /** True for what is seen first; the others load as they come near. */
+  /** True for pictures that are seen first; the others load as they come near. */
   eager?: boolean;
-  /** Said on the motif where there is no picture: "No image available: Bundle". Default: nothing is said. */
+  /** Shown on the motif without a picture: "No image available: Bundle". Default: no text. */
   missing?: string;
   className?: string | undefined;
 }
 
-/** A picture in its place, and our motif where there is none or it does not come. */
+/** A picture in its place; our motif if there is none or it fails to load. */
 export const Picture = ({
   src,
   alt,

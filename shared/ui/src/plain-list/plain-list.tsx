@@ -1,12 +1,12 @@
 import { classes } from '../classes/index.ts';
 
 /*
- * A list for those who run no script, in marks of mustache that the service fills in with each reply
- * (api/src/core/list-without-script.ts). Drawn when the remote is built, and never in a browser.
+ * A list for browsers without scripts, with marks of mustache that the service fills in with each reply
+ * (api/src/core/list-without-script.ts). Drawn at build time only.
  */
 
 /**
- * A form that asks for the page again, with what is searched for in its address.
+ * A search form that loads the page again with the search in its address.
  * @param keeps what else of the address a search keeps, by the names of its marks
  */
 export const PlainSearch = ({ label, keeps = [] }: { label: string; keeps?: readonly string[] }) => (
@@ -32,7 +32,7 @@ export const PlainSearch = ({ label, keeps = [] }: { label: string; keeps?: read
   </noscript>
 );
 
-/** Choices of which one is taken at a time, as links but for the one that is taken. `by` names the list that fills them in. */
+/** Choices as links, except the chosen one. `by` names the service's list that fills them in. */
 export const PlainChoices = ({ label, by }: { label: string; by: string }) => (
   <noscript>
     <nav aria-label={label} className={classes('flex wrap gap-4 gap-x-24 below-12')}>
@@ -47,7 +47,7 @@ export const PlainChoices = ({ label, by }: { label: string; by: string }) => (
   </noscript>
 );
 
-/** The ways to the pages before and after this one, and what is said where nothing was found. */
+/** Links to the pages before and after, and a sentence if nothing was found. */
 export const PlainPages = () => (
   <noscript>
     {'{{#isEmpty}}'}

@@ -3,7 +3,10 @@ import { classes } from '../classes/index.ts';
 import { type Completion, CompletionRing } from '../completion/index.ts';
 import styles from './profile-ring.module.css';
 
-/** How complete the whole of an area is, beside its overview: 'Complete your Profile … you are on' (specification: shell). */
+/**
+ * Shows the completion of a whole area beside its overview: 'Complete your Profile … you are on' (specification:
+ * shell).
+ */
 export const ProfileRing = ({ percentage }: { percentage: Completion }) => {
   const name = useProfileName()?.firstName;
   return (

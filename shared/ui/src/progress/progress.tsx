@@ -1,23 +1,23 @@
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** What is under way or full to that degree: "Uploading cv.pdf", "Storage used". */
+  /** Names what is measured: "Uploading cv.pdf", "Storage used". */
   label: string;
-  /** 0 to 1; null while it cannot be told. */
+  /** From 0 to 1; null while unknown. */
   value: number | null;
   /**
-   * `full` is a measure of room, red when nearly all is taken; `share` says how much is done, in the colour of that
-   * state; `progress` is work under way (the default).
+   * `full` measures room, red when nearly full; `share` shows how much is done, in the colour of that state; `progress`
+   * is work under way (the default).
    */
   kind?: 'progress' | 'full' | 'share';
-  /** Said instead of the percentage: "312 MB of 1 GB". */
+  /** Replaces the percentage: "312 MB of 1 GB". */
   text?: string;
 }
 
-/** From this degree on, room is said to be short. */
+/** The share from which room counts as short. */
 const TIGHT = 0.9;
 
-/** A bar that is full to a degree. The browser announces it; its text stands beside it where the page wants it. */
+/** A bar filled to a share. A screen reader hears its value; draw the text beside it if needed. */
 export const Progress = ({ label, value, kind = 'progress', text }: ProgressProps) => {
   const whole = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -3,27 +3,30 @@ import { IconButton } from '../icon-button/index.ts';
 import styles from './quantity.module.css';
 
 interface QuantityProps {
-  /** What there is a number of: "Airtime voucher R50". */
+  /** Names the thing that is counted: "Airtime voucher R50". */
   label: string;
   value: number;
-  /** A promise that it returns is fulfilled once `value` is the new number; rejected, the number goes back. */
+  /**
+   * Takes a new number. May return a promise, resolved once `value` has changed; if it rejects, the former number comes
+   * back.
+   */
   onChange: (value: number) => void | Promise<void>;
   /** Default: 1. */
   min?: number;
   /** Default: 99. */
   max?: number;
   /**
-   * Asked for less than `min`, by the button or by what is typed: to ask whether the thing is to go. The number stays.
-   * Left out, the button is off at `min`.
+   * Called for a number below `min`, by the button or typed, to ask whether the thing should go; the number stays.
+   * Without it, the button is off at `min`.
    */
   onBelow?: () => void;
 }
 
-/** A whole number, by two buttons or typed. What is typed counts once the field is left, kept within the limits. */
+/** Takes a whole number, by two buttons or typed. A typed number counts once the field is left, within the limits. */
 export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }: QuantityProps) => {
-  // While a change is on its way the number is the one asked for, so that the next press counts from there.
+  // Shows the requested number while the change is sent, so that the next press counts from there.
   const [count, setCount] = useOptimistic(value);
-  /** What is being typed; null while nothing is. */
+  /** The text being typed; null while the person does not type. */
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
     setTyped(null);
@@ -38,7 +41,7 @@ export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }:
       try {
         await onChange(kept);
       } catch {
-        // `onChange` says itself why the number could not be changed; here it goes back to what it was.
+        // Ignored: `onChange` explains the failure itself, and the former number comes back.
       }
     });
   };

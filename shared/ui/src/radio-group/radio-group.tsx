@@ -7,20 +7,20 @@ export interface RadioGroupProps<V extends string | number> {
   options: readonly { value: V; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   value: V | null;
   onChange: (value: V) => void;
-  /** Said under the choices when there must be one. */
+  /** Shown under the choices. */
   error?: string | undefined;
-  /** Side by side where there is room. Default: one under the other. */
+  /** True to put them side by side where there is room. Default: one under the other. */
   inline?: boolean | undefined;
-  /** One of them must be chosen. */
+  /** True if the person must choose. */
   required?: boolean | undefined;
-  /** Nothing can be chosen for now. */
+  /** True while the person cannot choose. */
   disabled?: boolean | undefined;
-  /** A dialog that opens with it gives the focus to the choice that is made. */
+  /** True to focus the chosen option when its dialog opens. */
   autoFocusInDialog?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One of a few choices, all of them in sight: native radio buttons, moved through by the arrow keys. */
+/** Takes one of a few choices, all in sight: native radio buttons, with arrow keys. */
 export const RadioGroup = <V extends string | number>({
   label,
   options,

@@ -24,19 +24,19 @@ const EditDialog = lazyDialog(async () => ({
 
 interface RecordCardProps<R extends SingleRecord> {
   type: R;
-  /** What the form begins with while nothing was saved: what the site knows already. */
+  /** Values that the site already knows, for the form before the first save. */
   suggested?: Partial<ValuesOf<R>>;
-  /** What stands before a field in the form. */
+  /** Elements to draw before fields in the form. */
   before?: Before<R>;
-  /** Said where the service gives no text of its own (specification: records). */
+  /** Shown where the service gives no text of its own (specification: records). */
   failure?: string;
-  /** What else on the site follows from this record, and is fetched again after a save. */
+  /** Other reads that depend on this record, fetched again after a save. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
 /**
- * The one record of its kind that a person has: to be read, and to be changed in a dialog (specification: details). The dialog's
- * code comes when a pointer, the focus or a finger is on the button that opens it.
+ * Shows a record that each person has once, and edits it in a dialog (specification: details). Loads the dialog's code
+ * when a pointer, the focus or a finger is on the button that opens it.
  */
 export const RecordCard = <R extends SingleRecord>({
   type,
@@ -56,7 +56,7 @@ export const RecordCard = <R extends SingleRecord>({
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;
   const parts = partsOf(type, shown ? data : null);
-  // A row may hold nothing but what another record shares with it.
+  // Ignores a row without values of its own: another record may share it.
   const extent = shown ? extentOf(parts) : null;
   const title = type.title.toLowerCase();
   const one = type.one ?? `your ${title} details`;
@@ -69,7 +69,7 @@ export const RecordCard = <R extends SingleRecord>({
   const [isEditing, setEditing] = useState(false);
   useOpenedByAddress(shown, () => setEditing(true));
 
-  // Where what had the focus is gone (the first save takes "Add" away), the button in its place has it.
+  // Focuses the present button if the former one is gone: the first save removes "Add".
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isEditing && document.activeElement === document.body) opener.current?.focus();

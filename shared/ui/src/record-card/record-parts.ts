@@ -2,39 +2,39 @@ import { type AnyField, isBlankValue, type Loose } from '@phila/contract/fields'
 import { isHidden, labelOf, sectionsOf, toForm, typedChoice, type AnyRecord } from '@phila/contract/records';
 import { isNamedAlready, shownParts } from '../form-fields/index.ts';
 
-/** One value of a record: a field, or what a group holds. */
+/** A value of a record: a field, or a part of a group. */
 export interface Fact {
   key: string;
-  /** Below the heading of its part. */
+  /** The label below its part's heading. */
   label: string;
-  /** Where it stands without that heading: 'Postal address: city'. */
+  /** The label without that heading: 'Postal address: city'. */
   wholeLabel: string;
   field: AnyField;
   value: unknown;
-  /** What was typed in place of a choice. */
+  /** The text typed in place of a choice. */
   typed: string | null;
   isGiven: boolean;
 }
 
-/** What stands below one heading of a record. */
+/** The values below a heading of a record. */
 export interface RecordPart {
   heading: string | null;
   facts: readonly Fact[];
-  /** What is not given, in words. An address of which nothing is given is named once, or not at all below its own name. */
+  /** The missing values, in words. A wholly missing address counts once, or not at all below its own name. */
   missing: readonly string[];
 }
 
-/** A name with a capital inside stays as it is: 'LinkedIn', 'ID number'. */
+/** Begins with a small letter inside a sentence, except in 'LinkedIn' or 'ID number'. */
 const inSentence = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z’]*(?![\w’]))/, (letter) => letter.toLowerCase());
 
 const toAdd = ({ noun }: AnyField, label: string): string => noun ?? inSentence(label);
 
-/** A day may stand for none (`shownEmpty`). */
+/** Tells if there is a value; some days stand for none (`shownEmpty`). */
 const isGiven = (field: AnyField, value: unknown, typed: string | null): boolean =>
   typed !== null || !(isBlankValue(value) || (field.kind === 'date' && field.toForm(value as string) === ''));
 
-/** @param row as a read gives it; null while it has not come */
+/** @param row as a read gives it; null while it loads */
 export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
   const values = toForm(type, row);
   const saved = { ...row } as Loose;
@@ -77,13 +77,13 @@ export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
   });
 };
 
-/** Less than a half is given: each of the rest in a line of its own would say nothing but that it is missing. */
+/** Tells if less than half is given: a line for each missing value would say nothing else. */
 export const isSparse = ({ facts }: RecordPart): boolean =>
   facts.filter((fact) => fact.isGiven).length * 2 < facts.length;
 
 /**
- * How much of a record is there: with less than a quarter of several parts a person has not begun (their name and email are
- * known from the sign-up); a record without parts is short, and with one value in it already somebody's.
+ * Tells how much of a record is given. Less than a quarter of several parts means that the person has not begun
+ * (sign-up fills in their name and email); a record without parts is short, so one value is enough.
  */
 export const extentOf = (parts: readonly RecordPart[]): 'nothing' | 'little' | 'enough' => {
   const facts = parts.flatMap((part) => part.facts);

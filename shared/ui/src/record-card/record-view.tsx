@@ -11,13 +11,13 @@ interface RecordViewProps {
   type: AnyRecord;
   parts: readonly RecordPart[];
   isWaiting: boolean;
-  /** The button with which a person goes on, where little is given: what is given and what is not stand apart then. */
+  /** The button to go on, for a record with few values: given and missing ones then stand apart. */
   begin?: ReactNode;
 }
 
 /**
- * A record to be read: under its headings, in two columns where there is room, each value beneath its name. Below a heading
- * with little under it the rest is named in one line, so that what was given can be found.
+ * Shows a record under its headings, in two columns where there is room, each value beneath its name. Names the missing
+ * values of a sparse part in one line, so that the given ones stand out.
  */
 export const RecordView = ({ type, parts, isWaiting, begin }: RecordViewProps) => (
   <div className={styles.view} aria-busy={isWaiting}>
@@ -25,7 +25,10 @@ export const RecordView = ({ type, parts, isWaiting, begin }: RecordViewProps) =
       <output className={classes('unseen')}>Loading your {type.title.toLowerCase()} details</output>
     )}
     {parts.flatMap((part) => part.facts.map(({ key, field }) => <AskedAhead key={key} field={field} />))}
-    {/* What comes may be shorter than all of its fields: only the first part waits, so that nothing below it moves. */}
+    {/*
+     * Draws only the first part while it loads: the record may be shorter than all of its fields, and nothing below
+     * should move up.
+     */}
     {isWaiting && parts.slice(0, 1).map((part) => <Part key="waiting" part={part} isWaiting />)}
     {isWaiting ? null : begin === undefined ? (
       parts.map((part) => <Part key={part.heading ?? ''} part={part} />)
@@ -84,7 +87,7 @@ const Part = ({ part, isWaiting = false }: { part: RecordPart; isWaiting?: boole
               <Entry
                 key={fact.key}
                 fact={fact}
-                // Bars of one length look like a table, not like words.
+                // Varies the bars' lengths, so that they look like words, not like a table.
                 waiting={isWaiting ? WIDTHS[at % WIDTHS.length] : undefined}
               />
             ))}
@@ -122,8 +125,8 @@ const AskedAhead = ({ field }: { field: Fact['field'] }) =>
   field.kind === 'lookup' || field.kind === 'reference' ? <Asked field={field} /> : null;
 
 /**
- * Asks for a list while the record is on its way, a moment after the record itself; the form needs the list whatever
- * the record holds. It stays when the record has come, or the list would be given up half-way and asked for again.
+ * Reads a lookup's list while the record loads, a moment after it; the form needs the list in any case. Stays mounted,
+ * or the read would be cancelled half-way and started again.
  */
 const Asked = ({ field }: { field: Looking }) => {
   const isTurn = useDeferredValue(true, false);

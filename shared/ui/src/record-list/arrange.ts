@@ -3,18 +3,18 @@ import { isSortable, textOf, type Column, type NameOf } from './columns.ts';
 import type { Row } from './table-record.ts';
 
 /**
- * Made once, as making one costs more than a hundred comparisons, and when something is first sorted: a browser reads the
- * tables of the language then. The service sorts by the same rules.
+ * Made at the first sorting, and once: making one reads the browser's language tables and costs more than a hundred
+ * comparisons. The service sorts by the same rules.
  */
 let collator: Intl.Collator | undefined;
 
-/** A day as kept sorts rightly as text; a number does not. */
+/** Tells numbers, which do not sort as text, from days, which do as stored. */
 const isNumeric = ({ field }: Column): boolean => field.kind === 'amount';
 const asKept = ({ field }: Column): boolean => field.kind === 'date';
 
 /**
- * The rows that have every word somewhere, in any column as the screen shows it, in the order asked for: as they came
- * where none is, blanks last in either direction.
+ * Finds the rows that have every word in some column as the screen shows it, and sorts them: without an order as they
+ * came; blanks last in either direction.
  */
 export const arrange = (
   rows: readonly Row[],
@@ -50,7 +50,7 @@ export const arrange = (
     .map(({ row }) => row);
 };
 
-/** The text that is searched: with plain spaces, as people type them, and with numbers and days as kept, too. */
+/** Gives the text to search: with plain spaces, as people type them, and with numbers and days as stored, too. */
 const searched = (column: Column, row: Row, nameOf: NameOf): string => {
   const shown = textOf(column, row, nameOf);
   const kept = column.field.kind === 'date' || column.field.kind === 'amount' ? ` ${row[column.name]}` : '';

@@ -4,9 +4,7 @@ import type { Row } from './table-record.ts';
 
 type List = Row[] | Page<Row> | undefined;
 
-/*
- * What was saved or deleted shows at once: the lists that were read are changed here, and read again afterwards.
- */
+/* Changes the cached lists at once, before they are read again. */
 const change = (
   client: QueryClient,
   path: string,
@@ -17,13 +15,13 @@ const change = (
     list === undefined ? undefined : to(list),
   );
 
-/** Whether a list has every row: it was read without a search and without filters, whose names have a dot. */
+/** Tells if a list is whole: read without a search and without filters, whose names have a dot. */
 const hasEveryRow = ({ queryKey: [, input] }: Pick<Query, 'queryKey'>): boolean => {
   const { query = {} } = (input ?? {}) as { query?: object };
   return !Object.keys(query).some((name) => name === 'SearchTerm' || name.includes('.'));
 };
 
-/** A row as it was last read, on any page; undefined where no list that was read has it. */
+/** Finds a row in the cached lists, on any page; undefined if none has it. */
 export const cachedRow = (client: QueryClient, path: string, id: string): Row | undefined => {
   const lists = client.getQueriesData<List>({ queryKey: [path] }).map(([, list]) => list);
   return lists
@@ -37,8 +35,8 @@ export const rowChanged = (client: QueryClient, path: string, row: Row): void =>
 };
 
 /**
- * The newest comes last (specification: service); a page that does not hold the whole list cannot know its place. The
- * list may have been read again already.
+ * Adds a row at the end, where the newest belongs (specification: service), but only to lists that are whole; they may
+ * already have it from another read.
  */
 export const rowAdded = (client: QueryClient, path: string, row: Row): void => {
   const isThere = (rows: Row[]) => rows.some(({ id }) => id === row.id);
@@ -48,7 +46,7 @@ export const rowAdded = (client: QueryClient, path: string, row: Row): void => {
     if (!isWhole || isThere(list.items)) return list;
     return { ...list, items: [...list.items, row], totalCount: list.totalCount + 1 };
   };
-  // Whether a new row is among those that were searched for, only the service knows.
+  // Leaves out lists with a search: only the service knows if it finds the row.
   change(client, path, add, hasEveryRow);
 };
 

@@ -5,7 +5,8 @@ import { columnsOf, type NameOf } from './columns.ts';
 import type { TableRecord } from './table-record.ts';
 
 /**
- * The names behind the ids of a record's lookups, for searching and sorting. Asked for once for all forms and tables.
+ * Gives the names behind the ids of a record's lookups, for searching and sorting. Reads each list once for all forms
+ * and tables.
  */
 export const useNames = (type: TableRecord): NameOf => {
   const lookups = useMemo(
@@ -36,8 +37,8 @@ export const useNames = (type: TableRecord): NameOf => {
 const NONE: unknown[] = [];
 
 /**
- * One that failed has no rows; undefined while it is read for the first time. A value that is shown for itself reads its list
- * again: were that waited for, it would be hidden, and shown and read again without end.
+ * Counts a failed list as empty; undefined until the first read ends. A cell reads a failed list again: were it waited
+ * for, the cell would be hidden, then shown and read again without end.
  */
 const dataOf = (results: readonly { data: unknown[] | undefined; isFetched: boolean }[]) =>
   results.map(({ data, isFetched }) => data ?? (isFetched ? NONE : undefined));

@@ -11,7 +11,7 @@ import { useRecordList, type RecordList } from './index.ts';
 type Visit = RowOf<typeof visit>;
 const { list, create, update, remove, bulk } = tableCalls(visit);
 
-/** The list as the service answers it. */
+/** Answers the list as the service does. */
 const served = (rows: Visit[], { PageNumber, PageSize = 5 }: PageQuery): Visit[] | Page<Visit> => {
   if (PageNumber === undefined) return rows;
   const totalPages = Math.ceil(rows.length / PageSize);

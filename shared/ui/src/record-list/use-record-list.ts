@@ -18,39 +18,39 @@ const NOT_CONFIRMED = 'Nothing was changed: it needs your code.';
 const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please choose again.';
 
 export interface RecordListOptions {
-  /** What else on the site follows from these records, and is fetched again after a change. */
+  /** Other reads that depend on these records, fetched again after a change. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
-  /** In what order they are until the person chooses one; default: as they were added. */
+  /** The initial order; default: as added. */
   order?: Order | undefined;
-  /** How many rows a page may have, the first at the beginning; default: those of the specification (records). */
+  /** The page sizes, the first as default; default: the specification's (records). */
   sizes?: readonly [number, ...number[]] | undefined;
-  /** Up to so many rows are all on one page. */
+  /** The most rows to show on one page. */
   onePageUpTo?: number;
 }
 
-/** A list of rows as reads give them, saved by bodies. */
+/** A list of rows, with the ways to search and change it. */
 export interface RecordList<One extends { id: string }, Body> {
-  /** `empty`: there are none, whatever was searched for. */
+  /** `empty`: there are no rows, whatever the search. */
   state: 'waiting' | 'failed' | 'empty' | 'ready';
-  /** Why it could not be read. */
+  /** The error of the failed read. */
   error: CallError | null;
-  /** Reads again what could not be read. */
+  /** Repeats the failed read. */
   retry: () => Promise<unknown>;
-  /** Those of the page. */
+  /** The rows of the page. */
   rows: readonly One[];
-  /** How many there are without a search. */
+  /** The number of rows without a search. */
   total: number;
-  /** How many the search found. */
+  /** The number of rows found. */
   matching: number;
-  /** Other rows are on their way; those of before are still given. */
+  /** True while other rows load; the former ones are still given. */
   busy: boolean;
-  /** The row that was saved last: it is on the page. */
+  /** The id of the row saved last, which is on the page. */
   fresh: string | null;
 
   term: string;
   search: (term: string) => void;
   order: Order | null;
-  /** `null`: as they were added. */
+  /** Sorts; `null` for the order of adding. */
   sort: (order: Order | null) => void;
   page: number;
   pages: number;
@@ -59,44 +59,48 @@ export interface RecordList<One extends { id: string }, Body> {
   sizes: readonly number[];
   resize: (size: number) => void;
 
-  /** Whether several can be deleted at once: the record has a call for it. */
+  /** True if several can be deleted at once: the record has a call for it. */
   canSelect: boolean;
   selected: ReadonlySet<string>;
   select: (ids: readonly string[], on: boolean) => void;
 
-  /** What a person calls a row, with numbers that are masked left out: 'Thandi Mokoena'; '' where nothing names it. */
+  /** Names a row without its masked numbers: 'Thandi Mokoena'; '' if nothing names it. */
   nameOf: (row: One) => string;
-  /** What an id of a lookup stands for; undefined while its list has not come. */
+  /** Gives the name behind a lookup's id; undefined while its list loads. */
   lookUp: NameOf;
 
-  /** An empty form was opened: what is added next is another row, whatever became of the one before. */
+  /** Starts a new filling of the form, so that `add` adds another row, even if the last attempt had no reply. */
   beginAdding: () => void;
   /**
-   * Adds a row and turns to it. Until `beginAdding`, sending again after a lost reply adds no second row: the one that
-   * was saved gets what was sent last. What changes something fails with a `CallError` whose text is for the person. */
+   * Adds a row and shows its page. Repeated without `beginAdding` after a lost reply, adds no second row: the saved row
+   * takes the latest values. Fails, as all changes do, with a `CallError` whose text is for the person.
+   */
   add: (body: Body) => Promise<One>;
-  /** A row that was read, on any page; undefined for one that is not there. */
+  /** Finds a row that was read, on any page; undefined if none. */
   rowOf: (id: string) => One | undefined;
-  /** Changes a row; `body.version` is that of the row that was edited: a stale one fails with 409 and the row as it is. */
+  /** Changes a row; `body.version` is that of the row edited: a stale one fails with 409 and the present row. */
   update: (row: Pick<One, 'id'>, body: Body) => Promise<One>;
-  /** Deletes a row. True when it can be put back. */
+  /** Deletes a row; true if it can be restored. */
   remove: (row: One) => Promise<boolean>;
-  /** Deletes what is selected, on this page and others; only where `canSelect`. True when it can be put back. */
+  /** Deletes the selected rows, on all pages; only where `canSelect`. True if they can be restored. */
   removeSelected: () => Promise<boolean>;
-  /** What was deleted last and is not back yet; empty where it cannot be put back. */
+  /** The rows deleted last and not yet restored; empty if they cannot be. */
   removed: readonly One[];
-  /** Adds again what was deleted last; after a failure only what is not back yet. */
+  /** Restores the rows deleted last; after a failure, the remaining ones. */
   putBack: () => Promise<void>;
-  /** It is not to be put back any more. */
+  /** Gives up restoring. */
   forgetRemoved: () => void;
-  /** Asks for what the service wants first, as a code for bank details; to be drawn by the screen. */
+  /** The dialog for the service's confirmation, such as a code for bank details; the screen must draw it. */
   dialog: ReactNode;
 }
 
-/** Specification: records; the first is the default. */
+/** The sizes of specification: records; the first is the default. */
 const PAGE_SIZES = [5, 10, 25] as const;
 
-/** The row that an earlier request with the same key added, whose reply was lost; null for any other failure. */
+/**
+ * Finds in an error the row that an earlier request with the same key added, when its reply was lost; null for any
+ * other error.
+ */
 const savedBefore = (error: unknown): Row | null => {
   if (!(error instanceof CallError) || error.status !== 422) return null;
   const { value } = error;
@@ -106,8 +110,8 @@ const savedBefore = (error: unknown): Row | null => {
 };
 
 /**
- * The records of a kind that a person has any number of, without any looks: what is read, searched, sorted and paged,
- * and what adds, changes and deletes them. What was changed is in `rows` at once, and is read again.
+ * Reads, searches, sorts and pages a person's records, and adds, changes and deletes them; draws nothing. A change is
+ * in `rows` at once, and the list is read again.
  */
 export const useRecordList = <R extends TableRecord>(
   record: R,
@@ -120,7 +124,7 @@ export const useRecordList = <R extends TableRecord>(
   const address = useListAddress({ sizes, isPersonal: true });
   const { view: chosen, changeView } = address;
   const view = useMemo(() => ({ ...chosen, order: chosen.order ?? order ?? null }), [chosen, order]);
-  /** A row that was just saved: its page is shown. */
+  /** The id of a row just saved, whose page is shown. */
   const [fresh, setFresh] = useState<string | null>(null);
   const shown = useHeldRows(
     list,
@@ -155,7 +159,7 @@ export const useRecordList = <R extends TableRecord>(
     return made.value;
   };
 
-  /** Sends what one filling of the form, or one row that is put back, adds; the same key never adds twice. */
+  /** Adds a row for one filling of the form, or for one restored row; never twice with the same key. */
   const create = async (body: BodyOf<TableRecord>, key: string): Promise<Row> => {
     const added = (await asked(() =>
       send(calls.create, { body }, { idempotencyKey: key }),
@@ -167,7 +171,7 @@ export const useRecordList = <R extends TableRecord>(
   const beginAdding = () => {
     addingKey.current = null;
   };
-  /** The keys of rows that are being put back. */
+  /** The keys of rows being restored. */
   const putBackKeys = useRef(new Map<string, string>());
 
   const find = (to: Partial<TableView>) => {
@@ -176,7 +180,7 @@ export const useRecordList = <R extends TableRecord>(
   };
   const readAgain = () => void refreshReads([list]);
 
-  /** Deleted elsewhere: the list is read again, and the person sees which are left. */
+  /** Reads the list again if a row was deleted elsewhere, so that the person sees the rest. */
   const orGone = (error: unknown, text = GONE): never => {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
     readAgain();
@@ -186,16 +190,16 @@ export const useRecordList = <R extends TableRecord>(
   const add = async (body: BodyOf<TableRecord>): Promise<Row> => {
     const key = (addingKey.current ??= newIdempotencyKey());
     const added = await create(body, key).catch((error: unknown) => {
-      // Without a reply it may have been added all the same: the list tells.
+      // Reads the list again if no reply came: the row may have been added.
       if (error instanceof CallError && error.status === 0) readAgain();
-      // It was, and something was changed since: the saved row gets it.
+      // Updates the row if it was added, and the entries have changed since.
       const saved = savedBefore(error);
       if (saved === null) throw error;
       return update(saved, { ...body, version: saved.version });
     });
     addingKey.current = null;
     rowAdded(client, list.path, added);
-    // Nothing stands between a person and what they just added.
+    // Clears the search and shows the new row's page.
     setFresh(added.id);
     if (view.search !== '') changeView({ search: '' });
     return added;
@@ -210,10 +214,10 @@ export const useRecordList = <R extends TableRecord>(
     return changed;
   };
 
-  /** As they were last read: asked before the call, after which the list is read again without them. */
+  /** Finds the rows before a deletion, after which they are no longer in the cache. */
   const known = (ids: readonly string[]): Row[] =>
     ids.flatMap((id) => cachedRow(client, list.path, id) ?? []);
-  /** The deleted rows go from what is shown, and are kept to be put back where each of them is known. */
+  /** Removes deleted rows from the lists, and keeps them for Undo if all are known. */
   const takeOut = (ids: readonly string[], rows: readonly Row[]): boolean => {
     const isWhole = rows.length === ids.length;
     setRemoved(isWhole ? rows : []);
@@ -231,7 +235,7 @@ export const useRecordList = <R extends TableRecord>(
     }
   };
   const remove = async (row: Row): Promise<boolean> => {
-    // Specification: career, "Calls": without an id the address would name all rows, or none.
+    // Refuses a row without an id: the address would name all rows, or none (specification: career, "Calls").
     if (!row.id) throw new CallError(0, NO_ID);
     const rows = known([row.id]);
     await asked(() => removeOne.mutateAsync(removeOf(type, calls.remove, row))).catch((error: unknown) =>
@@ -245,7 +249,7 @@ export const useRecordList = <R extends TableRecord>(
     try {
       await asked(() => removeSeveral.mutateAsync({ body: { ids } }));
     } catch (error) {
-      // The service does not say which of several are gone, so the person has to choose again.
+      // Clears the selection: the service does not say which of several are gone.
       if (ids.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
       orGone(error, ids.length > 1 ? SOME_GONE : GONE);
     }
@@ -288,6 +292,6 @@ export const useRecordList = <R extends TableRecord>(
     forgetRemoved: () => setRemoved([]),
     dialog,
   };
-  // Within, the fields are known by the definition only.
+  // Restores the type: inside, the fields are known only by the definition.
   return found as unknown as RecordList<RowOf<R> & { id: string }, BodyOf<R>>;
 };

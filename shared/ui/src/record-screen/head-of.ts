@@ -2,8 +2,8 @@ import { labelOf, toForm } from '@phila/contract/records';
 import type { Row, TableRecord } from '../record-list/index.ts';
 
 /**
- * What heads a column: what the field is called in every row below it; what a new form calls it where they differ, or
- * there are none. Both names side by side would not fit beside the side panel.
+ * Gives the heading of a column: the field's label if all rows agree on it, or else that of a new form. Two labels
+ * would not fit beside the side panel.
  */
 export const headOf = (type: TableRecord, name: string, rows: readonly Row[]): string => {
   const [label, ...others] = new Set(rows.map((row) => labelOf(type, name, toForm(type, row))));

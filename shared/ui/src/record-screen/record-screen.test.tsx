@@ -17,7 +17,7 @@ beforeAll(() => import('../edit-dialog/index.ts'));
 type Visit = RowOf<typeof visit>;
 const { list, create, update, remove, bulk } = tableCalls(visit);
 
-/** The list as the service answers it, whole or page by page. */
+/** Answers the list as the service does, whole or page by page. */
 const served = (
   rows: Visit[],
   { PageNumber, PageSize = 5, SearchTerm = '' }: PageQuery,
@@ -69,7 +69,7 @@ describe('what is shown', () => {
     await user.selectOptions(screen.getByLabelText('Rows per page'), '25');
     expect(places()).toHaveLength(12);
     expect(screen.getByText('Page 1 of 1')).toBeInTheDocument();
-    // Few enough: all that was asked.
+    // Reads nothing more, as the rows are few.
     expect(fake.sent(list)).toEqual([{ query: { PageNumber: 1, PageSize: 25 } }]);
   });
 
@@ -153,7 +153,7 @@ describe('in a narrow container', () => {
     containerIs(480);
     const { container } = show(visits(10));
     await waitFor(async () => expect(await cards()).toHaveLength(10));
-    // The place and the province are its name, and are not said a second time.
+    // Leaves out the place and the province, which name the card.
     await waitFor(async () => expect((await cards())[0]).toHaveTextContent(/^A1, Eastern CapeFrom/));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -274,7 +274,7 @@ describe('changes', () => {
     await waitFor(() => expect(places()).toEqual(['A2']));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(fake.sent(remove)[1]).toMatchObject({ params: { id: first?.id } });
-    // Said once, in the place of the row.
+    // Shown once, in the place of the row.
     expect(fake.notices()).toHaveLength(1);
     expect(screen.getByText('A1, Eastern Cape deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('1 record')).toHaveFocus());
@@ -352,7 +352,7 @@ describe('changes', () => {
     const user = person();
     await user.click(await screen.findByLabelText('Select all on this page'));
     const button = screen.getByRole('button', { name: 'Delete 5 selected' });
-    // No row moves away from under the finger that ticks the next.
+    // Stands below the rows, so that none moves away under the finger.
     expect((await table()).compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(button.parentElement).toHaveClass('chosen');
     await user.click(button);

@@ -43,49 +43,49 @@ const EditDialog = lazyDialog(async () => ({
 
 interface RecordScreenProps<R extends TableRecord> {
   type: R;
-  /** What stands in a field's cells, where its value alone does not say it. */
+  /** Draws cells by field, where the plain value does not say enough. */
   cells?: { readonly [K in keyof R['fields'] & string]?: (row: RowOf<R>) => ReactNode };
-  /** Draws the rows as entries of a list in place of a table; search and pages come where there are more than ten. */
+  /** Draws the rows as entries of a list instead of a table; search and pages appear with more than ten. */
   entries?: Entries<RowOf<R>>;
-  /** What stands before a field in the form. */
+  /** Elements to draw before fields in the form. */
   before?: Before<R>;
-  /** The words of the button that adds, such as 'Add Dependant'; default: 'Add'. */
+  /** The text of the button that adds, such as 'Add Dependant'; default: 'Add'. */
   add?: string;
-  /** What the records are good for, in one sentence: said while there are none. */
+  /** Says in a sentence what the records are good for, while there are none. */
   why?: ReactNode;
-  /** Said where the service gives no text of its own (specification: records). */
+  /** Shown where the service gives no text of its own (specification: records). */
   failure?: string;
-  /** What else on the site follows from these records, and is fetched again after a change. */
+  /** Other reads that depend on these records, fetched again after a change. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
 interface Entries<One> {
-  /** In what order they stand: a line of time needs no choice of one. */
+  /** The fixed order: a timeline offers no other. */
   order: Order;
-  /** One entry; `actions` are the buttons to edit and to delete it. */
+  /** Draws an entry; `actions` are its buttons to edit and to delete. */
   draw: (row: One, actions: ReactNode) => ReactNode;
 }
 
 /**
- * Up to so many entries or cards are all shown, and need neither search nor pages. A table has both (specification: records),
- * below so few rows.
+ * The most entries or cards that all show at once, without search or pages. A table always has both (specification:
+ * records), below so few rows.
  */
 const FEW = 10;
 const ENTRY_SIZES = [FEW, 25] as const;
 
 type Records = RecordList<Row, BodyOf<TableRecord>>;
 
-/** What is to be deleted: one row, or what is selected. */
+/** The row to delete, or the selected ones. */
 type Removing = Row | 'selected';
 
 /**
- * The records of a kind that a person has any number of (specification: records): searched, sorted, page by page, added to,
- * changed and deleted. The form's code comes when a pointer, the focus or a finger is on what opens it.
+ * Shows a person's records (specification: records): searches, sorts and pages them, adds, changes and deletes. Loads
+ * the form's code when a pointer, the focus or a finger is on a button that opens it.
  */
 export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>) => {
   const { cells, before, why, failure, refreshes = [] } = props;
   const type: TableRecord = props.type;
-  // The fields are known by the definition only.
+  // Widens the type: the fields are known only by the definition.
   const entries = props.entries as unknown as Entries<Row> | undefined;
   const [isCards, setCards] = useState(false);
   const isList = entries !== undefined || isCards;
@@ -97,7 +97,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   }) as unknown as Records;
   const columns = useMemo(() => columnsOf(type), [type]);
   const [removing, setRemoving] = useState<Removing | null>(null);
-  /** What was said of the rows that were deleted last. */
+  /** The text for the rows deleted last. */
   const [removedAs, setRemovedAs] = useState('');
 
   const title = type.title.toLowerCase();
@@ -147,7 +147,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     cell: (row) => cell(column, row),
     isNumber: isNumber(column),
     isSortable: isSortable(column),
-    // A cell of the screen's own says more than the name does.
+    // Keeps a value in sight if the screen draws its cell, which says more than the name.
     isInName: (row) =>
       (cells as OwnCells | undefined)?.[column.name] === undefined &&
       saidByName(type, row, records.lookUp).includes(column.name),
@@ -337,7 +337,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   );
 };
 
-/** What a person calls what is to be deleted; '' for a selected row of another page. */
+/** Names the rows to delete; '' for a selected row on another page. */
 const namesOf = ({ rows, selected, nameOf }: Records, removing: Removing): string[] => {
   if (removing !== 'selected') return [nameOf(removing)];
   return [...selected].map((id) => {
@@ -346,7 +346,7 @@ const namesOf = ({ rows, selected, nameOf }: Records, removing: Removing): strin
   });
 };
 
-/** Names the one that was deleted, where it has a name. */
+/** Names the deleted row, if it has a name. */
 const removedText = (names: readonly string[]): string => {
   const [name] = names;
   if (names.length > 1) return `${names.length} records deleted`;
@@ -357,7 +357,7 @@ const keyOf = ({ id }: Row): string => id;
 
 type OwnCells = { readonly [name: string]: ((row: Row) => ReactNode) | undefined };
 
-/** What stands in a cell: the screen's own, or the value in words; nothing where the record hides the field. */
+/** Draws a cell: the screen's own, or the value in words; nothing if the record hides the field. */
 const cellIn =
   (type: TableRecord, own: OwnCells | undefined) =>
   ({ name, field }: Column, row: Row): ReactNode =>
@@ -369,7 +369,7 @@ const cellIn =
       <ValueText field={field} value={row[name]} masks />
     ));
 
-/** Said aloud as it changes. */
+/** Words the count, which is announced as it changes. */
 const countText = (matching: number, total: number, searching: boolean): string => {
   const all = `${total} ${total === 1 ? 'record' : 'records'}`;
   if (!searching) return all;

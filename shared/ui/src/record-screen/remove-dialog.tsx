@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import styles from './record-screen.module.css';
 
 interface RemoveDialogProps {
-  /** What a person calls the rows; one or more. */
+  /** The names of the rows, at least one. */
   names: readonly string[];
   /** Fails with a `CallError`. */
   remove: () => Promise<unknown>;
@@ -13,8 +13,8 @@ interface RemoveDialogProps {
 }
 
 /**
- * Specification: records. That it was done is said by the screen, in the place of the rows. A failure is said here and in a notice, and the question
- * stays open.
+ * Asks before deleting (specification: records). The screen reports the success in the rows' place; a failure shows
+ * here and in a notice, and the dialog stays open.
  */
 export const RemoveDialog = ({ names, remove, onClose }: RemoveDialogProps) => {
   const [sending, setSending] = useState(false);

@@ -9,7 +9,7 @@ import { turnOf } from './turn-of.ts';
 const ROWS = ['1', '2', '3'];
 const WIDTHS = [96, 128, 80, 112, 64];
 
-/** Bars of many lengths look like words. */
+/** Varies the bars' lengths, so that they look like words. */
 const barIn = (column: number) => (row: string) => (
   <Skeleton width={WIDTHS[(Number(row) + column) % WIDTHS.length] ?? 96} height={18} />
 );
@@ -17,11 +17,11 @@ const barIn = (column: number) => (row: string) => (
 interface WaitingProps {
   type: TableRecord;
   columns: readonly Column[];
-  /** Entries of a list come, and no table. */
+  /** True if entries will follow instead of a table. */
   isList: boolean;
 }
 
-/** The table before its rows: its own headings, with bars beneath them; or the lines of some entries. */
+/** The shape before the rows load: a table's own headings with bars beneath, or the lines of some entries. */
 export const Waiting = ({ type, columns, isList }: WaitingProps) => (
   <Loading what={`your ${type.title.toLowerCase()} details`}>
     {isList ? (

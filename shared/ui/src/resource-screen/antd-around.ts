@@ -1,6 +1,6 @@
 /**
- * What stands around the list of a resource and is antd's; it comes after the rows. Each by itself: the list of all that the
- * site provides (`antd/index.ts`) is whole in the host's build, and would bring every component with one.
+ * antd's components around a resource's list, which load after its rows. Imported one by one: `antd/index.ts` stays
+ * whole in the host's build, and would bring every component along.
  */
 import AntdPopover from 'antd/es/popover';
 import AntdSegmented from 'antd/es/segmented';

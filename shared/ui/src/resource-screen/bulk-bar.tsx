@@ -22,11 +22,11 @@ import styles from './resource-screen.module.css';
 export interface BulkBarProps {
   resource: AnyResource;
   chosen: ReadonlySet<number>;
-  /** Whether every row that the filters find is meant, those of other pages as well. */
+  /** True if all rows found are meant, also on other pages. */
   isAll: boolean;
   onAll: () => void;
   onClear: () => void;
-  /** How many rows the filters find; null while that is not known. */
+  /** The number of rows found; null until it is known. */
   count: number | null;
   isCapped: boolean;
   address: ResourceAddress;
@@ -34,26 +34,26 @@ export interface BulkBarProps {
   onDone: (answer: WrittenRows, text: string) => void;
 }
 
-/** The kinds of fields that several rows can be given the same value of. */
+/** Tells if several rows can be given the same value of a field. */
 const isSettable = (resource: AnyResource, name: string, { kind }: AnyField): boolean =>
   !['group', 'rows', 'fixed', 'document'].includes(kind) && name !== resource.named && name !== 'osNo';
 
 interface ChangeDialogProps {
   resource: AnyResource;
   what: string;
-  /** Whether a job does it. */
+  /** True if a background job makes the change. */
   isLong: boolean;
   change: (set: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }
 
-/** Gives one field of several rows the same value. */
+/** Gives a field of several rows the same value. */
 const ChangeDialog = ({ resource, what, isLong, change, onClose }: ChangeDialogProps) => {
   const settable = Object.entries(resource.fields).filter(([name, field]) =>
     isSettable(resource, name, field),
   );
   const [name, setName] = useState(settable[0]?.[0] ?? '');
-  // The other fields of the rows stay as they are: rules that compare two of them are the service's to hold.
+  // Leaves out the other fields, which stay unchanged; the service checks rules that compare two.
   const withFields = (fields: typeof settable): AnyResource => ({
     ...resource,
     fields: Object.fromEntries(fields),
@@ -95,7 +95,7 @@ const ChangeDialog = ({ resource, what, isLong, change, onClose }: ChangeDialogP
 
 type Action = BulkBody['action'];
 
-/** What is asked before it is done: a removal always, the others where it takes a while. */
+/** The questions before an action: always for a removal, for the others if they take a while. */
 const QUESTIONS: Readonly<
   Record<Exclude<Action, 'change'>, { ask: (what: string) => string; confirm: string; cancel: string }>
 > = {
@@ -105,14 +105,14 @@ const QUESTIONS: Readonly<
   withdraw: { ask: (what) => `Make drafts of ${what}?`, confirm: 'Make drafts', cancel: 'Not now' },
 };
 
-/** What can be done with several rows at once: those that are ticked, or all that the filters find. */
+/** The actions on several rows: the ticked ones, or all rows found. */
 const BulkBar = (props: BulkBarProps) => {
   const { resource, chosen, isAll, onAll, onClear, count, isCapped, address, writes, onDone } = props;
   const [asking, setAsking] = useState<Action | null>(null);
   const [refused, setRefused] = useState<BulkAnswer['rows'] | null>(null);
   const [busy, setBusy] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  // The buttons go with the choice.
+  // Moves the focus, because the buttons go with the selection.
   const returnFocus = useFocusReturn(asking === null && refused === null);
   const howMany = isAll ? (count ?? 0) : chosen.size;
   const what = countOfRows(resource, howMany, isAll && isCapped);
@@ -142,7 +142,7 @@ const BulkBar = (props: BulkBarProps) => {
     }
   };
   const isRemoved = address.shown === 'removed';
-  // More than one call changes: a job does it, of what the filters find.
+  // True for more rows than one call takes: a job then changes all rows found.
   const isLong = isAll && (howMany > MAX_AT_ONCE || isCapped);
   const press = (action: Exclude<Action, 'change'>) => {
     if (isLong) setAsking(action);
