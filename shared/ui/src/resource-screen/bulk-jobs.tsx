@@ -15,10 +15,10 @@ import styles from './resource-screen.module.css';
 
 const { stopBulkJob, putAwayBulkJob } = calls.administration;
 
-/** '3 000 of 12 400'. */
+/** Writes '3 000 of 12 400'. */
 const progressOf = ({ reached, total }: BulkJob): string => `${numberText(reached)} of ${numberText(total)}`;
 
-/** Why it did not come to every row; null where it did. */
+/** Says why a job did not reach every row; null if it did. */
 const endingOf = (job: BulkJob): string | null => {
   switch (job.endedBy) {
     case 'stopped':
@@ -37,7 +37,7 @@ interface JobProps {
   job: BulkJob;
   writes: ResourceWrites;
   canWrite: boolean;
-  /** Something was pressed whose button goes with what it does. */
+  /** Called when a button is pressed that goes with its job. */
   onAct: () => void;
 }
 
@@ -71,7 +71,8 @@ const Job = ({ resource, job, writes, canWrite, onAct }: JobProps) => {
       });
     else if (answer.job === undefined)
       notify({ severity: 'success', text: `${countOfRows(resource, answer.rows.length)} ${DONE.undo}` });
-    // It can be taken back once; what became of that is a job of its own, or said already.
+    // Removes the job from the list: it can be undone only once, and the outcome is told already, or by a job of its
+    // own.
     await send(putAwayBulkJob, { params });
   };
   const doing = `${DOING[action]} ${countOfRows(resource, total)}`;
@@ -141,7 +142,7 @@ export interface BulkJobsProps extends Omit<JobProps, 'job'> {
   jobs: readonly BulkJob[];
 }
 
-/** The person's changes of many rows: how far those under way are, and what became of the others. */
+/** Shows the person's bulk changes: the progress of running ones, and the outcome of the others. */
 const BulkJobs = ({ jobs, ...props }: BulkJobsProps) => (
   <ul className={styles.jobs} aria-label={`Changes of many ${props.resource.plural}`}>
     {jobs.map((job) => (

@@ -1,4 +1,4 @@
-/** What was done with several rows, behind how many: '12 products removed'. */
+/** Words for what was done, put behind a number of rows: '12 products removed'. */
 export const DONE = {
   remove: 'removed',
   restore: 'restored',
@@ -8,7 +8,7 @@ export const DONE = {
   undo: 'as before',
 } as const;
 
-/** What is being done with them, before how many: 'Removing 12 products'. */
+/** Words for what is being done, put before a number of rows: 'Removing 12 products'. */
 export const DOING = {
   remove: 'Removing',
   restore: 'Restoring',
@@ -18,6 +18,6 @@ export const DOING = {
   undo: 'Undoing the change of',
 } as const;
 
-/** Said before more rows are changed than one call changes. */
+/** Shown before a change of more rows than one call takes. */
 export const TAKES_A_WHILE =
   'This takes a while. It goes on when you leave this page, and you can stop it here.';

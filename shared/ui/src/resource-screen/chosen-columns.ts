@@ -6,24 +6,24 @@ import type { Column } from '../record-list/index.ts';
 import type { ListChoices, SavedView } from './use-list-choices.ts';
 
 export interface ChosenColumns {
-  /** Those that are shown, in the order of the form; the name of a row is always one of them. */
+  /** The columns on show, in the order of the form after the row's name, which is always one of them. */
   columns: readonly Column[];
-  /** Their names, as they are saved. */
+  /** The columns' names, as saved. */
   names: readonly string[];
   isShown: (name: string) => boolean;
   toggle: (name: string) => void;
   isDense: boolean;
   setDense: (isDense: boolean) => void;
-  /** In pixels, of the columns whose width was chosen; the others are as wide as their texts. */
+  /** The chosen widths in pixels; columns without one fit their texts. */
   widths: Readonly<Record<string, number>>;
-  /** Null gives it the width of its texts again. */
+  /** Sets a column's width; null fits it to its texts. */
   setWidth: (name: string, width: number | null) => void;
   resetWidths: () => void;
 }
 
 /**
- * Which columns a list has and how close its rows are, as the person chose last. A view that is open has columns of its own:
- * what is changed in them there is the view's, and lasts until it is left or saved.
+ * Gives the person's choice of a list's columns and density. An open view has its own columns: a change of them lasts
+ * until the view is left or saved.
  */
 export const useChosenColumns = (
   resource: AnyResource,
@@ -42,7 +42,7 @@ export const useChosenColumns = (
   const isShown = (name: string) => name === resource.named || names.includes(name);
   const shown = all.filter(({ name }) => isShown(name));
   return {
-    // The name leads, so that it stays in sight where a narrow window moves the others.
+    // Puts the name first, so that it stays in sight while the others scroll.
     columns: shown.toSorted(
       (one, other) => Number(other.name === resource.named) - Number(one.name === resource.named),
     ),

@@ -2,20 +2,20 @@ import type { PointerEvent as PointerOf } from 'react';
 import styles from './resource-screen.module.css';
 
 interface ColumnEdgeProps {
-  /** The width that the column is to have, in pixels; null for that of its texts. */
+  /** Gets the new width in pixels; null to fit the texts. */
   onWidth: (width: number | null) => void;
 }
 
 /**
- * The edge of a column's head, by which a mouse or a pen moves it; pressed twice, the column is as wide as its texts again.
- * Keys and fingers have buttons for it in the menu of columns.
+ * The edge of a column's head, dragged by a mouse or a pen; a double press fits the column to its texts. The menu of
+ * columns has buttons for keys and fingers.
  */
 export const ColumnEdge = ({ onWidth }: ColumnEdgeProps) => {
   const start = (event: PointerOf<HTMLSpanElement>) => {
     const edge = event.currentTarget;
     const head = edge.closest('th');
     if (head === null || event.button !== 0) return;
-    // The head would take it for a press and sort.
+    // Keeps the press from the head, which would sort.
     event.preventDefault();
     edge.setPointerCapture(event.pointerId);
     const from = head.offsetWidth - event.clientX;

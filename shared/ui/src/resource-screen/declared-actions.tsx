@@ -8,7 +8,7 @@ import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { Confirm } from '../dialog/index.ts';
 
-/** Does what an action with a call declares. */
+/** Makes the call that an action declares. */
 export type Perform = (call: NonNullable<BulkAction['call']>, access: BulkAction['access']) => void;
 
 interface ActionProps {
@@ -18,12 +18,12 @@ interface ActionProps {
   what: string;
   rows: BulkBody['rows'];
   disabled: boolean;
-  /** Whether there are more rows than one call changes: what remotes declare is no job. */
+  /** True for more rows than one call takes: actions of remotes cannot run as a job. */
   isTooMany: boolean;
   perform: Perform;
 }
 
-/** `?rows=1.2.3`, or the filters of the list where they stand for the rows. */
+/** Builds the address of an action: `?rows=1.2.3`, or the list's filters if they define the rows. */
 const addressOf = (to: string, rows: BulkBody['rows']): string =>
   `${to}?${
     Array.isArray(rows)
@@ -79,7 +79,7 @@ interface DeclaredActionsProps extends Omit<ActionProps, 'action' | 'permission'
   resource: AnyResource;
 }
 
-/** What remotes declare to be done with several rows of this resource, each for those with its permission. */
+/** Draws the bulk actions that remotes declare for this resource, each for people with its permission. */
 export const DeclaredActions = ({ resource, ...props }: DeclaredActionsProps) =>
   declared('bulkActions').flatMap((action) => {
     const permission = permissionOf(action.access);

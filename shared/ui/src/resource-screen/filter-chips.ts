@@ -4,11 +4,11 @@ import type { Chip } from '../admin-list/index.ts';
 import type { CellField, NameOf } from '../record-list/index.ts';
 import type { ResourceAddress } from './resource-address.ts';
 
-/** Whether the rows of a resource can be filtered by anything. */
+/** Tells if the resource has any filters. */
 export const hasFilters = ({ fields }: AnyResource): boolean =>
   Object.values(fields).some((field) => filterOperators(field).length > 0);
 
-/** A value of a filter, as the address has it, in words. */
+/** Writes a filter's value, as the address has it, in words. */
 const valueWords = (field: AnyField, value: string, nameOf: NameOf): string =>
   fieldWords(
     field,
@@ -18,7 +18,7 @@ const valueWords = (field: AnyField, value: string, nameOf: NameOf): string =>
 
 const WORDS = { eq: ':', gte: ' from', lte: ' to' } as const;
 
-/** The filters of a resource that are in use. */
+/** Lists the active filters of a resource. */
 export const filterChips = (resource: AnyResource, address: ResourceAddress, nameOf: NameOf): Chip[] =>
   Object.entries(address.filters).flatMap(([filter, value]) => {
     const [name = '', operator = 'eq'] = filter.split('.');

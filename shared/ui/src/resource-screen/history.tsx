@@ -14,7 +14,7 @@ import type { ResourceWrites } from './use-resource-writes.ts';
 
 const BLANK = 'blank';
 
-/** What a write is called in the history of its row. */
+/** Names of the writes in a row's history. */
 const wordsOf: Readonly<Record<string, string>> = {
   create: 'Added',
   update: 'Changed',
@@ -44,13 +44,13 @@ const Difference = ({ fields }: Pick<ChangeEntry, 'fields'>) => (
 interface HistoryProps {
   resource: AnyResource;
   row: ResourceItem;
-  /** Undefined where nothing can be taken back: the row was removed, or may not be changed by this person. */
+  /** Undefined if nothing can be undone: the row was removed, or this person may not change it. */
   writes: ResourceWrites | undefined;
-  /** A change was taken back, by a write that has a name of its own. */
+  /** Called after an undo, with the name of that write. */
   onUndone: (operation: string, text: string) => void;
 }
 
-/** What was done with one row, the latest first: who, when, and each value before and after; each change can be taken back. */
+/** Shows a row's changes, the latest first: who, when, and each value before and after; each change can be undone. */
 export const History = ({ resource, row, writes, onUndone }: HistoryProps) => {
   const calls = useResourceCalls(resource);
   const reading = useQuery(calls.history.query({ params: { id: row.id } }));

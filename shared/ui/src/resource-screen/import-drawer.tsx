@@ -10,9 +10,9 @@ import styles from './resource-screen.module.css';
 
 export interface ImportDrawerProps {
   resource: AnyResource;
-  /** The file of what is there, whose headings are those that are read. */
+  /** Saves the present rows as a file, whose headings the import understands. */
   sheetOf: SheetOf;
-  /** What was saved, by the name that undo takes it back by. */
+  /** Gets the name of the write, for undo, and a text of what was saved. */
   onImported: (operation: string, text: string) => void;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ type Answer = FileAnswer & Pick<ImportAnswer, 'operation'>;
 const countOf = ({ lines }: FileAnswer, verdict: FileAnswer['lines'][number]['verdict']): number =>
   lines.filter((line) => line.verdict === verdict).length;
 
-/** A file of rows, all of them saved or none. */
+/** Imports a file of rows, all or none. */
 const ImportDrawer = ({ resource, sheetOf, onImported, onClose }: ImportDrawerProps) => {
   const calls = useResourceCalls(resource);
   const [isBusy, setBusy] = useState(false);

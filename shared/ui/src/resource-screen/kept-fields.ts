@@ -1,6 +1,6 @@
 import type { AnyResource } from '@phila/contract/resources';
 
-/** Whether what these fields were before is kept: of a number that is masked, and of a secret, the service keeps too little. */
+/** Tells if the service keeps these fields' former values, for undo: not those of a masked number or a secret. */
 export const areKept = ({ fields }: AnyResource, names: readonly string[]): boolean =>
   names.every((name) => {
     const field = fields[name];

@@ -18,11 +18,11 @@ interface PicturesProps {
   writes: ResourceWrites;
 }
 
-/** The pictures of a row, each saved as soon as it is chosen. */
+/** Draws a row's pictures, each saved as soon as it is chosen. */
 export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => {
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<{ picture: string; text: string; retry: () => void } | null>(null);
-  // What was there before is not kept, so there is no Undo.
+  // Offers no Undo: the former picture is not kept.
   const change = async (picture: string, text: string, work: () => Promise<Written>): Promise<void> => {
     setBusy(picture);
     setFault(null);

@@ -9,7 +9,7 @@ import type { ResourceItem } from './resource-row.ts';
 import type { ResourceWrites, Written } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
-/** The clock of South Africa, which has no summer time. */
+/** South Africa's time zone, which has no summer time. */
 const ZONE = '+02:00';
 
 interface PublicationProps {
@@ -20,7 +20,7 @@ interface PublicationProps {
   onWritten: (written: Written, text: string) => void;
 }
 
-/** Whether a row is published, and what changes that: now, at a time, or back to a draft. */
+/** Shows if a row is published, and publishes it now or later, or makes it a draft. */
 export const Publication = ({ row, name, canWrite, writes, onWritten }: PublicationProps) => {
   const id = useId();
   const [at, setAt] = useState('');

@@ -2,7 +2,7 @@ import { serviceNow, southAfricanTime } from '@phila/contract/format';
 import type { PublicationState } from '@phila/contract/resources';
 import type { Tone } from '../badge/index.ts';
 
-/** What of publication a row is in now. */
+/** Gives the state of publication of a row. */
 export const publicationOf = (publishedAt: string | null, now = serviceNow()): PublicationState => {
   if (publishedAt === null) return 'draft';
   return Date.parse(publishedAt) > now ? 'scheduled' : 'published';
@@ -20,7 +20,7 @@ export const publicationTones: { readonly [S in PublicationState]: Tone } = {
   published: 'success',
 };
 
-/** 'Draft', 'Published since 5 Mar 2030, 10:00', 'Published from 5 Mar 2030, 10:00'. */
+/** Says the state in a sentence: 'Published since 5 Mar 2030, 10:00.' */
 export const publicationSentence = (publishedAt: string | null): string => {
   const state = publicationOf(publishedAt);
   if (publishedAt === null || state === 'draft') return 'A draft: only administrators see it.';

@@ -7,13 +7,13 @@ import styles from './resource-screen.module.css';
 
 interface RefusedRowsProps {
   resource: AnyResource;
-  /** Those that are named, of as many as there are. */
+  /** The refused rows that the service names, which may be fewer than `count`. */
   rows: readonly { id: number; name: string; message: string | null }[];
   count: number;
   onClose: () => void;
 }
 
-/** Which rows were not changed, and why. */
+/** Lists the rows that were not changed, and why. */
 export const RefusedRows = ({ resource, rows, count, onClose }: RefusedRowsProps) => (
   <Dialog title={`${countOfRows(resource, count)} not changed`} onClose={onClose}>
     <DialogBody>

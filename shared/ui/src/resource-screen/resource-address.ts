@@ -9,41 +9,41 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListAddress, type ListAddress } from '../list/index.ts';
 
-/** Which rows a list shows: those that are there, those of one state of publication, or those that were removed. */
+/** The rows that a list shows: all, those in a state of publication, or the removed ones. */
 export type Shown = 'all' | PublicationState | 'removed';
 
-/** Rows on a page; the first is the default. antd's Table draws all of a page at each choice, so no more than 50. */
+/** Page sizes; the first is the default. At most 50, because antd's Table redraws the whole page at each choice. */
 export const SIZES = [firstPage.PageSize, 10, 50] as const;
 
-/** A filter as the address has it: `price.gte` and `100`. */
+/** Filters by name, as in the address: `price.gte` → `100`. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** What of a resource the address says beside what every list has in it. */
+/** The state of a resource's list in the address. */
 export interface ResourceAddress {
   list: ListAddress;
   shown: Shown;
   filters: Filters;
-  /** The id of the saved view that was opened; null for none. */
+  /** The id of the open saved view; null for none. */
   viewId: string | null;
-  /** Search, filters, order and state as a saved view keeps them. */
+  /** The search, filters, order and state, as a saved view stores them. */
   text: string;
-  /** Shows what a saved view keeps, or everything. */
+  /** Opens a saved view; null shows all rows. */
   openView: (view: { id: string; address: string } | null, entry?: 'push' | 'replace') => void;
-  /** Filters and state, as the list is asked with them beside its page, search and order. */
+  /** The filters and the state, for the list's query. */
   asked: Readonly<Record<string, string>>;
-  /** The same with the search: which rows are meant, in whatever order. */
+  /** The same with the search: defines the rows, in any order. */
   found: Readonly<Record<string, string>>;
   show: (shown: Shown) => void;
-  /** `null` takes a filter away. */
+  /** Sets a filter; `null` removes it. */
   filter: (name: string, value: string | null) => void;
   clearFilters: () => void;
 }
 
-/** The id of the row that an address opens; null for `new`, for none and for what is no id. */
+/** Gives the id of the row that an address opens; null for `new`, none or no id. */
 export const idOfRow = (open: string | null): number | null =>
   open !== null && /^\d{1,15}$/.test(open) ? Number(open) : null;
 
-/** The filters that a resource's list takes: `price.gte`. */
+/** Lists the filters of a resource: `price.gte`. */
 const filterNames = (resource: AnyResource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
     filterOperators(field).map((operator) => `${name}.${operator}`),
@@ -52,7 +52,7 @@ const filterNames = (resource: AnyResource): string[] =>
 const shownIn = (text: string | null): Shown =>
   text === 'removed' ? text : (publicationStates.find((state) => state === text) ?? 'all');
 
-/** What the address has beside what a view keeps: where one is in it. */
+/** Values of the address that a saved view does not store. */
 const OF_THE_MOMENT = ['page', 'size', 'row', 'view'];
 
 const withoutTheMoment = (address: string): URLSearchParams => {
@@ -63,8 +63,8 @@ const withoutTheMoment = (address: string): URLSearchParams => {
 };
 
 /**
- * What a list of a resource shows: filters by kind of field, state and saved view beside the page, size, order, search and
- * row of `useListAddress`.
+ * Reads and writes the state of a resource's list in the address: filters by kind of field, state and saved view,
+ * besides the values of `useListAddress`.
  * @param usualSize rows on a page where the address does not say it
  */
 export const useResourceAddress = (resource: AnyResource, usualSize: number | null): ResourceAddress => {

@@ -5,27 +5,27 @@ import { columnsOf, textOf, type Column, type Row } from '../record-list/index.t
 import type { NameOf } from '../record-list/index.ts';
 import type { ResourceItem } from './resource-row.ts';
 
-/** Every field that fits a cell, in the order of the form. */
+/** Gives every field that fits a cell, in the order of the form. */
 export const everyColumn = (resource: AnyResource): Column[] => columnsOf({ ...resource, columns: null });
 
-/** The columns that a list has until a person chooses others. */
+/** Gives a list's columns before a person has chosen any. */
 export const usualColumns = (resource: AnyResource): string[] => columnsOf(resource).map(({ name }) => name);
 
-/** An amount in the unit that another field of its row says; undefined for any other value. */
+/** Writes an amount in the unit of its row's other field; undefined for any other value. */
 const inItsUnit = (field: AnyField, value: unknown, row: ResourceItem): string | undefined => {
   if (field.kind !== 'amount' || field.unitBy === undefined || typeof value !== 'number') return undefined;
   const unit = field.unitBy.units[String(row[field.unitBy.field])];
   return unit === undefined ? undefined : amountText(value, unit);
 };
 
-/** A value in words; '' for a blank. */
+/** Writes a value in words; '' for a blank. */
 export const cellText = (name: string, field: AnyField, row: ResourceItem, nameOf: NameOf): string =>
   field.kind === 'group' || field.kind === 'fixed'
     ? ''
     : (inItsUnit(field, row[name], row) ??
-      // Only the row's values are looked at; its id is a number here.
+      // Widens the type: only the row's values are read; its id is a number here.
       textOf({ name, field }, row as unknown as Row, nameOf));
 
-/** What people know a row by. */
+/** Names a row by the field that people know it by. */
 export const nameOfRow = (resource: AnyResource, row: ResourceItem): string =>
   String(row[resource.named] ?? '') || `${resource.title} ${row.id}`;

@@ -14,7 +14,7 @@ import type { ResourceItem } from './resource-row.ts';
 
 const resources: readonly AnyResource[] = [banner, mediaRelease, organisation, parcel, shopDiscount];
 
-/** A value of a field, another one for each row. */
+/** Makes a value of a field, a different one for each row. */
 const valueFor = (field: AnyField, row: number): unknown => {
   switch (field.kind) {
     case 'amount':

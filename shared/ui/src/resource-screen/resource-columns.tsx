@@ -21,14 +21,14 @@ interface ResourceColumnsProps {
   linkTo: ListAddress['linkTo'];
 }
 
-/** A date or an amount stays on one line. */
+/** The length up to which a text stays on one line, such as a date or an amount. */
 const ONE_LINE = 18;
 
-/** Cells are short: what is long is read on the row's own page. */
+/** The length at which a cell's text is cut; the row's own page has all of it. */
 const LONGEST = 80;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** The columns of a resource's list, as the person chose them: the name opens the row. */
+/** Makes the columns of a resource's list, as the person chose them; the name links to the row. */
 export const resourceColumns = (props: ResourceColumnsProps): AdminColumn<ResourceItem>[] => {
   const { resource, chosen, nameOf, linkTo } = props;
   const firstPicture = Object.keys(resource.pictures)[0];

@@ -46,7 +46,7 @@ interface EndProps {
   onChange: (value: string | null) => void;
 }
 
-/** From and to, each its own filter: `price.gte`, `price.lte`. Days count as a whole, the last one as well. */
+/** Filters a range by two filters: `price.gte`, `price.lte`. Days count whole, the last one too. */
 const RangeFilter = ({
   name,
   field: { label },
@@ -90,7 +90,7 @@ const among = (field: Looking, name: string, address: ResourceAddress) => (
 );
 const none = () => null;
 
-/** The control by which a field is filtered; nothing for the kinds that are not. */
+/** Draws the filter for a kind of field; nothing for kinds without one. */
 const fieldFilter = byKind<[name: string, address: ResourceAddress], ReactNode>({
   text: none,
   prose: none,
@@ -146,7 +146,7 @@ export interface ResourceFiltersProps {
   address: ResourceAddress;
 }
 
-/** Every filter of a resource, each by the kind of its field. What is chosen shows at once, and is in the address. */
+/** Draws every filter of a resource, by kind of field. A choice applies at once, and goes into the address. */
 const ResourceFilters = ({ resource, address }: ResourceFiltersProps) => (
   <div className={styles.filters}>
     {Object.entries(resource.fields).map(([name, field]) => (

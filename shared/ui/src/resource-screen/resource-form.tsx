@@ -20,7 +20,7 @@ type Body = BodyOf<AnyResource>;
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** What of a form is not as the row has it: only that is sent, so that another field changed elsewhere is no conflict. */
+/** Finds the changed fields, which alone are sent, so that other fields may change elsewhere without a conflict. */
 const changedIn = (resource: AnyResource, base: ResourceItem, values: ValuesOf<AnyResource>): Body => {
   const before: Body = { ...toBody(resource, toForm(resource, base)) };
   const now: Body = { ...toBody(resource, values) };
@@ -29,14 +29,14 @@ const changedIn = (resource: AnyResource, base: ResourceItem, values: ValuesOf<A
   ) as Body;
 };
 
-/** The row that this form added before, as the refusal of a key has it that was used with other values. */
+/** Finds in an error the row that this form added before, when a second try used the same key with other values. */
 const savedBefore = (error: unknown): ResourceItem | null => {
   if (!(error instanceof CallError) || error.status !== 422) return null;
   const { row } = (error.value ?? {}) as { row?: unknown };
   return isRow(row) ? (row as ResourceItem) : null;
 };
 
-/** What a row will look like, from what is typed now. */
+/** Draws the row as it will look, from the present entries. */
 export type Preview = (typed: Readonly<Record<string, unknown>>, row: ResourceItem | null) => ReactNode;
 
 const LivePreview = ({ preview, row }: { preview: Preview; row: ResourceItem | null }) => {
@@ -53,7 +53,7 @@ interface ResourceFormProps {
   /** The row to change; null adds one. */
   row: ResourceItem | null;
   writes: ResourceWrites;
-  /** Saved; null where nothing was changed. */
+  /** Called once it is saved; null if nothing was changed. */
   onSaved: (written: Written) => void;
   onActivity: (activity: Activity) => void;
   onCancel: () => void;
@@ -61,19 +61,19 @@ interface ResourceFormProps {
   preview?: Preview | undefined;
 }
 
-/** The form of a row: checked by the rules of its definition, sent with the version that it was filled from. */
+/** The form of a row, checked by its definition's rules and sent with the version of the row that filled it. */
 export const ResourceForm = (props: ResourceFormProps) => {
   const { resource, row, writes, onSaved, onActivity, onCancel, preview } = props;
-  // What the form was filled from; after a late save, what is saved now.
+  // The row that filled the form; after a conflict, the row as saved now.
   const [base, setBase] = useState(row);
   const [current, setCurrent] = useState<ResourceItem | null>(null);
-  /** Of this filling of the form, which Cancel ends. */
+  /** The idempotency key of this filling, which Cancel ends. */
   const [key] = useState(newIdempotencyKey);
   const draft = `admin.${resource.name} ${row?.id ?? 'new'}`;
 
   const add = (body: Body): Promise<Written> =>
     writes.create(body, key).catch((error: unknown) => {
-      // It was added, without a reply, and something was changed since: the saved row gets it.
+      // Updates the row if it was added without a reply, and the entries have changed since.
       const saved = savedBefore(error);
       if (saved === null) throw error;
       return writes.update(saved.id, { ...body, version: saved.version });
@@ -89,7 +89,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
     }
     const written =
       from === null ? await add(body) : await writes.update(from.id, { ...body, version: from.version });
-    // The password was not given: what was typed is still there.
+    // Keeps the entries if the person gave no password.
     if (written === null) return;
     formDraft(draft).remove();
     sent.initialize(values);
@@ -117,7 +117,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
       <FormLine>
         <p>Nothing that you typed is lost.</p>
       </FormLine>
-      {/* The service says it at the field as well, and then there is no line of the form. */}
+      {/* Stands apart from the FormLine, which is empty if the service also names a field. */}
       {current && (
         <Callout tone="warning" title={`This ${resource.title} was changed elsewhere`}>
           <Conflict key={current.version} type={resource} base={base} current={current} />

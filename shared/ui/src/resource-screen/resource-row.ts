@@ -1,4 +1,4 @@
 import type { ResourceRowBase } from '@phila/contract/resources';
 
-/** A row of a resource, as a screen meets it that knows the fields by the definition only. */
+/** A row of a resource, for screens that know its fields only by the definition. */
 export type ResourceItem = Readonly<Record<string, unknown>> & ResourceRowBase;

@@ -18,9 +18,9 @@ let stored: Parcel[];
 
 type Listed = ValueOf<typeof called.lists.read>;
 
-/** What the service keeps of the list. */
+/** The stored choices and views of the list. */
 let listed: Listed;
-/** The person's changes of many parcels. */
+/** The person's bulk changes of parcels. */
 let jobs: BulkJob[];
 beforeEach(() => {
   jobs = [];
@@ -34,7 +34,7 @@ interface Asked {
   Removed?: string;
 }
 
-/** The rows as the service gives them: searched, the removed ones apart, page by page. */
+/** Answers the rows as the service does: searched, removed ones apart, page by page. */
 const matching = ({ SearchTerm = '', Removed }: Asked): Parcel[] =>
   stored.filter(
     ({ label, removedAt }) =>
@@ -91,7 +91,7 @@ const show = async (
   return { ...result, person: userEvent.setup({ delay: null }) };
 };
 
-/** What is open beside the list. */
+/** Finds the open drawer. */
 const drawer = async () => within(await screen.findByRole('dialog'));
 
 const rowLinks = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
@@ -157,7 +157,7 @@ it('closes a row by a step back, which adds no entry to the history', async () =
   await person.click((await drawer()).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(fake.place().search).toBe('?sort=weight'));
   expect(window.history.length).toBe(entries + 1);
-  // Opened and closed again, it stands where it stood: the entry after the list is the former row's no more.
+  // Opens and closes a drawer once more: the next history entry no longer belongs to the former row.
   await person.click(await screen.findByRole('button', { name: 'Add a parcel' }));
   await person.click(await (await drawer()).findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(fake.place().search).toBe('?sort=weight'));
@@ -312,7 +312,7 @@ it('has a job do it where more match than one call changes: said before it begin
   await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
   await person.click(await screen.findByRole('button', { name: /^Choose all 10\s000\+ parcels that match/ }));
   expect(screen.getByText(/^All 10\s000\+ parcels that match/)).toBeInTheDocument();
-  // The button that was pressed is gone; every row is one of those that match.
+  // Focuses the bar, because the pressed button is gone; all rows found are chosen.
   expect(screen.getByRole('region', { name: 'What is chosen' })).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: 'Choose P2' })).toBeChecked();
   for (const [name, question] of [
@@ -686,7 +686,7 @@ it('keeps the widths that columns are given, by buttons and by their edges', asy
     { keys: '[/MouseLeft]', target: edge, coords: { clientX: 400 } },
   ]);
   expect(listed.widths).toEqual({ weight: 300 });
-  // The head was moved, and does not sort.
+  // A drag of the head does not sort.
   expect(fake.place().search).toBe('');
 });
 

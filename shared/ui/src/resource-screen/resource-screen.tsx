@@ -45,17 +45,17 @@ import styles from './resource-screen.module.css';
 export interface ResourceScreenProps {
   resource: AnyResource;
   title: string;
-  /** One sentence below the heading. */
+  /** A sentence below the heading. */
   sentence: string;
-  /** What the rows are good for, said while there are none. */
+  /** Says what the rows are good for, while there are none. */
   why?: string;
-  /** What else on the site follows from these rows, and is fetched again after a change. */
+  /** Other reads that depend on these rows, fetched again after a change. */
   refreshes?: readonly { path: Path }[];
-  /** What a row will look like, drawn beside its form from what is typed. */
+  /** Draws the row as it will look, beside its form. */
   preview?: Preview;
-  /** What belongs to a row beside its fields and pictures, each a tab beside its form. */
+  /** Draws further parts of a row, each in a tab beside its form. */
   parts?: RowParts;
-  /** Stands above the list. */
+  /** Drawn above the list. */
   above?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ interface SearchProps {
   onSearch: (term: string) => void;
 }
 
-/** Searches while a person types, once they pause. */
+/** A search box that searches once the person pauses. */
 const Search = ({ label, value, onSearch }: SearchProps) => {
   const [typed, type] = useTypedSearch(value, onSearch);
   return (
@@ -83,7 +83,7 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
   );
 };
 
-// By this name the document of an address that opens a row names its files (shared/tooling/webpack/shell-manifest.mjs).
+// Keep this chunk's name: the document for an open row lists its files (shared/tooling/webpack/shell-manifest.mjs).
 const RowDrawer = lazyDialog(
   () => import(/* webpackChunkName: "row-drawer" */ './row-drawer.tsx'),
   'what you opened',
@@ -96,7 +96,7 @@ const BulkBar = lazy(() => import('./bulk-bar.tsx'), {
   standIn: null,
 });
 
-/** By how much a press makes a column wider, and how wide one is taken to be whose width was not chosen; in pixels. */
+/** Pixels that a press adds to a column's width, and the assumed width of a column without a chosen one. */
 const WIDTH_STEP = 40;
 const USUAL_WIDTH = 160;
 
@@ -105,7 +105,7 @@ interface ColumnsProps {
   chosen: ChosenColumns;
 }
 
-/** Chooses which columns are shown and how wide, and how close the rows are. */
+/** Chooses the list's columns, their widths, and the density of its rows. */
 const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => {
   const [isOpen, setOpen] = useState(false);
   const widen = (name: string, by: number) =>
@@ -117,7 +117,7 @@ const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => {
       open={isOpen}
       onOpenChange={setOpen}
       content={
-        // A landmark of its own: antd draws it outside those of the page.
+        // Makes the menu a landmark: antd draws it outside those of the page.
         <section className={styles.columns} aria-label="Columns">
           <p className={classes('strong below-8')}>Columns</p>
           {everyColumn(resource).map(({ name, field }) => (
@@ -166,16 +166,16 @@ const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => {
   );
 };
 
-/** What can be taken back: what was done, and the name of the write. */
+/** The last change that can be undone: its text, and the name of the write. */
 interface Done {
   operation: string;
   text: string;
 }
 
 /**
- * Everything that administration does with the rows of a resource, from its definition: search, filters and order in the
- * address, a form beside the list at an address of its own, pictures, publication, history, several rows at once, files in
- * and out, and Undo by the service.
+ * The whole screen for administering a resource, from its definition: search, filters and order in the address, a form
+ * beside the list with an address of its own, pictures, publication, history, bulk changes, files in and out, and Undo
+ * by the service.
  */
 export const ResourceScreen = (props: ResourceScreenProps) => {
   const { resource, title, sentence, why, refreshes, preview, parts, above } = props;
@@ -194,7 +194,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const chosen = useChosenColumns(resource, choices, opened);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isAll, setAll] = useState(false);
-  // It stays once rows were chosen: what the service refused of them is said there after the choice is gone.
+  // Keeps the bar mounted after the first choice: it shows refused rows even when the choice is gone.
   const [hasChosen, setHasChosen] = useState(false);
   const [isFiltering, setFiltering] = useState(() => Object.keys(address.filters).length > 0);
   const [isImporting, setImporting] = useState(false);
@@ -202,19 +202,19 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [done, setDone] = useState<Done | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const jobsPlace = useRef<HTMLDivElement>(null);
-  // A dialog gives the focus back itself first.
+  // Waits for the dialog, which returns the focus first.
   const returnFocus = useFocusReturn(removing === null);
   const isBehind = list.open !== null;
-  // An address that opens a row is opened for that: the rows follow once the drawer is drawn.
+  // Draws the list after the drawer if the address opens a row.
   const [isListDrawn, setListDrawn] = useState(!isBehind);
   const drawList = useCallback(() => startTransition(() => setListDrawn(true)), []);
-  // What the drawer shows is asked for beside its code.
+  // Reads the drawer's row while its code loads.
   const openId = idOfRow(list.open);
   useQuery(calls.read.query({ params: { id: openId ?? 0 } }, { enabled: openId !== null }));
   useListKeys(place);
   useListReturn(place);
 
-  // Without a word about what is to be shown, the list opens with the view that the person chose for that.
+  // Opens the person's first view if the address asks for nothing else.
   const isFresh = useRef(address.text === '' && address.viewId === null);
   const first = choices.views.find(({ id }) => id === choices.viewId);
   const { openView } = address;
@@ -230,13 +230,13 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   };
   const asked = JSON.stringify(found);
   const [askedBefore, setAskedBefore] = useState(asked);
-  // Other filters find other rows: what was chosen among the former ones is not meant any more.
+  // Clears the choice when the filters change, because it was made among other rows.
   if (asked !== askedBefore) {
     setAskedBefore(asked);
     clear();
   }
 
-  /** Says what was done, with Undo where it can be taken back. */
+  /** Reports a change, with Undo if it can be undone. */
   const say = (operation: string | null, text: string) => {
     setDone(operation === null ? null : { operation, text });
     if (operation === null) notify({ severity: 'success', text });
@@ -268,7 +268,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     });
   const sort = sortText(view.order);
   const query = { ...found, ...(sort === '' ? {} : { Sort: sort }) };
-  /** The row that a row at the end of a page changes places with. */
+  /** Finds the row to swap places with at the end of a page. */
   const onNextPage = async (by: -1 | 1): Promise<ResourceItem | undefined> => {
     const asked = { ...query, PageNumber: view.page + by, PageSize: view.size };
     const { items } = await send(calls.list, { query: asked as never });
@@ -276,7 +276,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   };
   const sheetOf: SheetOf = (Format) => writes.exportRows({ ...query, Format });
 
-  /** Rows are moved where they stand in their own order, and all of those around them are in sight. */
+  /** True if rows can be moved: they stand in their own order, without any filter. */
   const isInOrder =
     resource.orderedBy !== null &&
     view.order === null &&
@@ -431,7 +431,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                   </div>
                 </div>
                 {isFiltering && <ResourceFilters resource={resource} address={address} />}
-                {/* There without jobs as well: it has the focus where its last one was put away. */}
+                {/* Mounted without jobs too: it takes the focus when its last job goes. */}
                 <div ref={jobsPlace} tabIndex={-1} className={styles['jobs-place']}>
                   {jobs.length > 0 && (
                     <BulkJobs

@@ -9,7 +9,7 @@ export const pluralHead = ({ plural }: AnyResource): string => capital(plural);
 /** 'Product'. */
 export const singularHead = ({ title }: AnyResource): string => capital(title);
 
-/** 'Add a product', 'Add an organisation': the button, the heading and the form are one and the same act. */
+/** Words for the button, the heading and the form alike: 'Add a product', 'Add an organisation'. */
 export const addWords = ({ title, article }: AnyResource): string =>
   `Add ${withArticle(title, article ?? undefined)}`;
 

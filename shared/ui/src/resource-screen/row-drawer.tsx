@@ -27,30 +27,30 @@ import type { ResourceWrites, Written } from './use-resource-writes.ts';
 import { addWords, singularHead } from './resource-words.ts';
 import styles from './resource-screen.module.css';
 
-/** What belongs to a row and is kept by calls of its own. */
+/** Draws the further parts of a row, which calls of their own save. */
 export type RowParts = (row: ResourceItem, canWrite: boolean) => readonly Tab[];
 
 export interface RowDrawerProps {
   resource: AnyResource;
-  /** An id, or `new`. */
+  /** The row's id, or `new`. */
   open: string;
   canWrite: boolean;
   writes: ResourceWrites;
-  /** It is on the screen: what lies behind it may follow. */
+  /** Called once it is on the screen, when the list behind may be drawn. */
   onDrawn: () => void;
-  /** Something was saved, and can be taken back. */
+  /** Called after a save, with its text for Undo. */
   onWritten: (written: Written, text: string) => void;
   preview?: Preview | undefined;
-  /** What belongs to a row beside its fields and pictures, each a tab. */
+  /** Draws further parts of a row, each in a tab. */
   parts?: RowParts | undefined;
-  /** Another row is to be open. */
+  /** Opens another row. */
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 const QUIET: Activity = { dirty: false, sending: false, busy: false };
 
-/** A row as those see it who may not change it. */
+/** A row's values, for people who may not change it. */
 const Facts = ({ resource, row }: { resource: AnyResource; row: ResourceItem }) => (
   <dl className={classes('grid gap-12')}>
     {Object.entries(resource.fields).map(([name, field]) =>
@@ -126,7 +126,7 @@ const Content = (props: ContentProps) => {
           writes={isEditable ? writes : undefined}
           onUndone={(operation, text) => {
             onWritten({ operation, row }, text);
-            // The form is filled again from the row as it is now; one with unsaved changes asks first.
+            // Fills the form from the present row; asks first if there are unsaved changes.
             onCancel();
           }}
         />
@@ -163,7 +163,7 @@ const Content = (props: ContentProps) => {
   );
 };
 
-/** What an address names that there is not, or not for this person. */
+/** Says that the row of the address does not exist, or is not for this person. */
 const NoRow = ({ resource, onClose }: Pick<ContentProps, 'resource' | 'onClose'>) => (
   <Empty
     inCard
@@ -174,16 +174,16 @@ const NoRow = ({ resource, onClose }: Pick<ContentProps, 'resource' | 'onClose'>
   </Empty>
 );
 
-/** Reads the row that the address names: it may stand on another page of the list. */
+/** Reads the row of the address, which may be on another page of the list. */
 const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) => {
   const calls = useResourceCalls(props.resource);
   const { data, error, refetch } = useQuery(calls.read.query({ params: { id } }));
   if (data !== undefined) {
     const row = data as ResourceItem;
-    // Filled in again where a picture or a state was saved: what is typed is kept by the form's own draft.
+    // Keeps the form when a picture or a state is saved, and with it the entries.
     return <Content key={row.id} {...props} row={row} />;
   }
-  // Asking again finds it no more than the first time.
+  // Offers no Retry, which would fail again.
   if (error?.status === 404) return <NoRow {...props} />;
   if (error !== null)
     return (
@@ -198,13 +198,13 @@ const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) =
   );
 };
 
-/** The name of the row that is open, once it is known. */
+/** Names the open row once it has loaded. */
 const RowName = ({ resource, id }: { resource: AnyResource; id: number }) => {
   const { data } = useQuery(useResourceCalls(resource).read.query({ params: { id } }));
   return data === undefined ? singularHead(resource) : nameOfRow(resource, data as ResourceItem);
 };
 
-/** One row beside the list, at an address of its own: its form, its pictures and what was changed in it. */
+/** Shows a row beside the list, at an address of its own: form, pictures and history. */
 const RowDrawer = ({ open, onOpen, onClose, onDrawn, ...props }: RowDrawerProps) => {
   const { resource, canWrite, writes, onWritten } = props;
   const activity = useRef<Activity>(QUIET);
@@ -249,7 +249,7 @@ const RowDrawer = ({ open, onOpen, onClose, onDrawn, ...props }: RowDrawerProps)
           onSaved={(written) => {
             if (written === null) return;
             onWritten(written, `${nameOfRow(resource, written.row)} added`);
-            // Pictures, other parts and the time of publication come on its own page.
+            // Goes on to the row's own page, which has pictures, other parts and the time of publication.
             const goesOn =
               resource.isPublished || Object.keys(resource.pictures).length > 0 || props.parts !== undefined;
             if (goesOn) onOpen(String(written.row.id));

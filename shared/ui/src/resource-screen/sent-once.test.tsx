@@ -8,7 +8,7 @@ import { parcel, parcels, type Parcel } from '../testing/parcel.ts';
 import { lookupAnswers } from '../testing/specimen.ts';
 import { ResourceScreen } from './index.ts';
 
-/* What is sent again after a lost reply is one filling of one form, or one choice of one file. */
+/* Tests that a form or a file sent again after a lost reply is not saved twice. */
 
 const calls = clientResourceCalls(parcel);
 const OPERATION = '01910000-0000-4000-8000-000000000001';
@@ -65,7 +65,7 @@ describe('the form of a new row', () => {
     const reads = fake.sent(calls.list).length;
     await save(person);
     await waitFor(() => expect(fake.sent(calls.create)).toHaveLength(2));
-    // It may have been added all the same.
+    // Reads the list again: the row may have been added.
     await waitFor(() => expect(fake.sent(calls.list).length).toBeGreaterThan(reads));
     fake.answer(answer(calls.create, { operation: OPERATION, row: added } as never));
     await save(person);

@@ -5,14 +5,14 @@ import { refreshReads } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
-/** Milliseconds between two looks at how far a job is. */
+/** Milliseconds between reads of a running job's progress. */
 const LOOK_EVERY = 2_000;
 
 const isUnderWay = ({ finishedAt }: BulkJob): boolean => finishedAt === null;
 
 /**
- * The person's own changes of many rows of a resource: asked for when the list opens, so that one goes on being shown that
- * was begun before, and again and again while one is under way.
+ * Reads the person's bulk changes of a resource: when the list opens, to show earlier ones, and repeatedly while one is
+ * running.
  * @param isReady whether the rows are there, which come first
  * @param refresh reads again what a job has changed
  */
@@ -46,10 +46,10 @@ export const useBulkJobs = (
   return data;
 };
 
-/** A job was begun, or its person did something about it. */
+/** Reads the jobs again, after one was started or acted on. */
 export const refreshBulkJobs = (): void => void refreshReads([calls.administration.bulkJobs]);
 
-/** What is read again after a change of rows. */
+/** Reads again everything that a change of rows affects. */
 export const refreshRows = (
   {
     list,

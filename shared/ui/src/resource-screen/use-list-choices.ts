@@ -11,11 +11,11 @@ type Choice = Omit<Listed, 'views'>;
 
 export interface ListChoices extends Choice {
   views: readonly SavedView[];
-  /** Whether the service has said what was chosen. */
+  /** True once the service has sent the choices. */
   isKnown: boolean;
-  /** Keeps a choice for wherever the person signs in. */
+  /** Saves a choice with the account, for every device. */
   choose: (to: Partial<Choice>) => void;
-  /** @param key of the filling of the dialog that it comes from */
+  /** @param key of this filling of the dialog */
   add: (view: Omit<SavedView, 'id' | 'isMine'>, key: string) => Promise<SavedView>;
   change: (id: string, to: Partial<Omit<SavedView, 'id' | 'isMine'>>) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
@@ -33,8 +33,8 @@ const keptIn = (text: string | null): Partial<Choice> => {
 };
 
 /**
- * What the person chose of a list once, and its saved views, as the service keeps them. A copy in this browser draws the list
- * as it was last before the service has answered.
+ * Gives the person's choices and saved views of a list, which the service stores. Draws the list from a copy in this
+ * browser until the service has answered.
  */
 export const useListChoices = (resource: AnyResource): ListChoices => {
   const params = useMemo(() => ({ list: resource.name }), [resource]);

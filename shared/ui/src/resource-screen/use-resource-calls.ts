@@ -1,6 +1,6 @@
 import { type AnyResource, clientResourceCalls } from '@phila/contract/resources';
 import { useMemo } from 'react';
 
-/** The calls of a resource, whose rows are known by the definition only. */
+/** Gives a resource's calls; its rows are known only by the definition. */
 export const useResourceCalls = (resource: AnyResource) =>
   useMemo(() => clientResourceCalls(resource), [resource]);

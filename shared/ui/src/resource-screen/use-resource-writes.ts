@@ -16,54 +16,54 @@ import type { ResourceItem } from './resource-row.ts';
 import { refreshBulkJobs, refreshRows } from './use-bulk-jobs.ts';
 import { useResourceCalls } from './use-resource-calls.ts';
 
-/** What a write did; null where the person did not give the password. */
+/** The result of a write; null if the person did not confirm. */
 export type Written = {
-  /** The name that undo takes it back by; null where what was before is not kept. */
+  /** The name of the write, for undo; null if the service does not keep the former values. */
   operation: string | null;
   row: ResourceItem;
 } | null;
 
-/** What a write did with several rows. */
+/** The result of a write of several rows. */
 export type WrittenRows = Omit<BulkAnswer, 'operation'> & Pick<NonNullable<Written>, 'operation'>;
 
 type Body = BodyOf<AnyResource>;
 
-/** A row as it is shown. */
+/** A row's id and version, as shown. */
 type OfVersion = Pick<ResourceItem, 'id' | 'version'>;
 
 const atVersion = ({ id, version }: OfVersion) => ({ params: { id }, query: { Version: version } });
 
 export interface ResourceWrites {
-  /** @param key of the filling of the form that it comes from: sent again after a lost reply, it adds no second row */
+  /** @param key of this filling of the form: sent again after a lost reply, it adds no second row */
   create: (body: Body, key: string) => Promise<Written>;
-  /** @param body with the version that it was filled from, which the service asks for as for each change of one row */
+  /** @param body with the version of the row that filled the form, which every change of a row needs */
   update: (id: number, body: Body & { version: number }) => Promise<Written>;
   remove: (row: OfVersion) => Promise<Written>;
   restore: (row: OfVersion) => Promise<Written>;
-  /** From a time on (ISO 8601), now by the service's clock, or null for a draft. */
+  /** Publishes from a time on (ISO 8601; now is by the service's clock); null makes it a draft. */
   publish: (row: OfVersion, at: string | null) => Promise<Written>;
   /** @param key of this choice of the file */
   savePicture: (row: OfVersion, picture: string, file: File, key: string) => Promise<Written>;
   removePicture: (row: OfVersion, picture: string) => Promise<Written>;
   order: (ids: readonly number[]) => Promise<BulkAnswer | null>;
   bulk: (body: BulkBody) => Promise<WrittenRows | null>;
-  /** Makes a call that another remote declares for these rows, and that answers as `bulk` does. */
+  /** Makes another remote's call for these rows, which answers as `bulk` does. */
   bulkBy: (path: Path, access: May, body: object) => Promise<BulkAnswer | null>;
-  /** @param id of the one row to be set back to what it was before; default: each row of the write that was not changed since */
+  /** @param id restores this row only; default: every row of the write that was not changed since */
   undo: (operation: string, id?: number) => Promise<BulkAnswer | null>;
-  /** The rows that a query finds, as a file; null where the person did not give the code that it asks for. */
+  /** Gives the rows found as a file; null if the person did not confirm with a code. */
   exportRows: (query: object) => Promise<Blob | null>;
-  /** Asks for a code, or the password, where the service wants one; to be shown by the screen. */
+  /** The dialog for a code or the password, which the screen must draw. */
   dialog: ReactNode;
 }
 
-/** @throws where a screen offers what the definition leaves out */
+/** @throws for a call that the definition leaves out */
 const declared = <C>(call: C | undefined): C => {
   if (call === undefined) throw new Error('The definition of the resource has no such call');
   return call;
 };
 
-/** What changes the rows of a resource. Lists, counts and histories that are shown are read again after each. */
+/** Makes the writes of a resource. After each, reads lists, counts and histories on show again. */
 export const useResourceWrites = (
   resource: AnyResource,
   refreshes: readonly { path: Path }[] = [],
@@ -76,13 +76,13 @@ export const useResourceWrites = (
     refreshRows(calls, refreshes);
     return result.value;
   };
-  /** Where a job does it, its progress is shown from now on. */
+  /** Shows the progress if a job makes the change. */
   const many = async (work: () => Promise<BulkAnswer>): Promise<BulkAnswer | null> => {
     const answer = await confirmed(work);
     if (answer?.job !== undefined) refreshBulkJobs();
     return answer;
   };
-  /** @param isKept whether what was before is kept, so that it can be taken back; default: it is */
+  /** @param isKept whether the former values are kept, for undo; default: true */
   const one = async (work: () => Promise<unknown>, isKept = true): Promise<Written> => {
     const written = (await confirmed(work as () => Promise<WriteAnswer<AnyResource>>)) as Written;
     return isKept || written === null ? written : { ...written, operation: null };
@@ -91,7 +91,7 @@ export const useResourceWrites = (
   return {
     create: (body, idempotencyKey) =>
       one(() => send(calls.create, { body }, { idempotencyKey })).catch((error: unknown) => {
-        // Without a reply it may have been added all the same: the list tells.
+        // Reads the list again if no reply came: the row may have been added.
         if (error instanceof CallError && error.status === 0) refreshRows(calls, refreshes);
         throw error;
       }),

@@ -11,11 +11,11 @@ import type { ListChoices, SavedView } from './use-list-choices.ts';
 interface ViewsMenuProps {
   resource: AnyResource;
   choices: ListChoices;
-  /** The one that is open; null for none. */
+  /** The open view; null for none. */
   view: SavedView | null;
-  /** What is shown now, as a view keeps it. */
+  /** The present address and columns, as a view stores them. */
   shown: Pick<SavedView, 'address' | 'columns'>;
-  /** Opens one; null for all rows. */
+  /** Opens a view; null shows all rows. */
   onOpen: (view: SavedView | null) => void;
 }
 
@@ -40,7 +40,7 @@ const NewView = ({ save, ...dialog }: NewViewProps) => {
   );
 };
 
-/** The saved views of a list: opened, saved, renamed, shared, removed, and one that the list opens with. */
+/** The saved views of a list: opens, saves, renames, shares and removes them, and sets the one to start with. */
 export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuProps) => {
   const mayShare = useMay(`${resource.capability}.write`);
   const [asking, setAsking] = useState<'add' | 'rename' | 'remove' | null>(null);

@@ -2,13 +2,13 @@ import { percentText } from '@phila/contract/format';
 import styles from './ring.module.css';
 
 interface RingProps {
-  /** 0 to 100, rounded to a whole number; null where it is not known. */
+  /** From 0 to 100, rounded to a whole number; null while unknown. */
   percentage: number | null;
-  /** What is complete to that degree: "Biographical". */
+  /** Names what is measured: "Biographical". */
   label: string;
-  /** In pixels, both ways; default: 64. */
+  /** Width and height in pixels; default: 64. */
   size?: number;
-  /** The number is a placeholder: the real one has not come. */
+  /** True while the number is a placeholder. */
   waiting?: boolean;
   /** Says 'Not started' in place of 0%. */
   saysNotStarted?: boolean;
@@ -17,7 +17,7 @@ interface RingProps {
 const RADIUS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How complete something is: a ring, and the number in it. */
+/** A ring for a completion, with the number inside. */
 export const Ring = ({
   percentage,
   label,

@@ -3,18 +3,18 @@ import { Skeleton } from '@phila/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './late-page.module.css';
 
-/** How long the page before stays while the code of the next one comes, in milliseconds. */
+/** Milliseconds that the former page stays while the next one's code loads. */
 const PATIENCE = 400;
 
 interface LatePageProps {
-  /** The address has moved on to another page of this remote, whose code is still coming. */
+  /** True while the code of the address's page loads. */
   isBehind: boolean;
   children: ReactNode;
 }
 
 /**
- * While the code of the next page loads, the page before stays, which is right for code that loads at once. If the code
- * takes longer, the shape of a page is shown instead, so that no page is read under the title of another.
+ * Keeps the former page while the next one's code loads, which suits code that loads at once. If it takes longer, shows
+ * the shape of a page, so that no page is read under another's title.
  */
 export const LatePage = ({ isBehind, children }: LatePageProps) => {
   const [isLate, setLate] = useState(false);

@@ -176,7 +176,7 @@ it('mounts a page once, and tells it of each move once', async () => {
     act(() => navigate(path));
     await screen.findByText(`At ${path}`);
   }
-  // The second move before what the first one deferred: a busy machine draws them so.
+  // Moves again before React has drawn the first move, as on a busy machine.
   act(() => {
     for (const path of ['/documents/identity?sort=size', '/tax'])
       flushSync(() => {

@@ -11,33 +11,33 @@ import {
 } from 'react-router-dom';
 import { LatePage } from './late-page.tsx';
 
-/** A page's file: its default export is the page. */
+/** Loads a page's file, whose default export is the page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
 
 export interface RoutedPagesProps {
-  /** The remote's own declaration: its routes are said there and nowhere else. */
+  /** The remote's own declaration, the only place for its routes. */
   declaration: Pick<RemoteDeclaration, 'routes'>;
   /** The page behind each name that the routes use. */
   pages: Readonly<Record<string, PageLoader>>;
-  /** Shown while a page's code comes; pages have skeletons of their own for their data. */
+  /** Shown while a page's code loads; pages have skeletons of their own for data. */
   waiting?: ReactNode;
 }
 
 type Declared = RemoteDeclaration['routes'];
 
-/** The page that the declaration names for an address; of a redirect that of the path it leads to. */
+/** Finds the page that the declaration names for an address, through redirects. */
 const pageAt = (routes: Declared, pathname: string): string | undefined => {
   const { path = '', page, redirect } = routeAt(routes, pathname) ?? {};
   if (redirect === undefined || matchPath(path, redirect) !== null) return page;
   return pageAt(routes, redirect);
 };
 
-/** A remote's declared routes as `Routes`: it draws the page of the address, which may have `Routes` of its own. */
+/** Draws the page of the address by the remote's declared routes; the page may have `Routes` of its own. */
 export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: RoutedPagesProps) => {
   const location = useLocation();
-  // Behind while the code of the next page comes: the page before stays until then.
+  // False while the next page's code loads; the former page stays until then.
   const isCurrent = useDeferredValue(location.pathname) === location.pathname;
-  // Not the deferred location itself: it may be older than what is drawn, as the query of the path before is drawn at once.
+  // Keeps the location last drawn: the deferred one may be older, since a change of query alone is drawn at once.
   const [last, setLast] = useState(location);
   if (isCurrent && last !== location) setLast(location);
   const drawn = isCurrent ? location : last;
@@ -50,22 +50,22 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
         if (!load)
           throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
         const Page = lazyPage(load);
-        // With a key: two paths that name one page show it each from its beginning.
+        // Sets a key, so that two paths with the same page each start it anew.
         return <Route key={path} path={path} element={<Page key={path} />} />;
       }),
     [routes, pages],
   );
-  // As `<Routes location>` would hand it on, but the same object while it is the same: that one makes another each time it
-  // is drawn, and a page's effect that depends on `useLocation()` would run twice for one move.
+  // Replaces `<Routes location>`, which makes a new object at each render: effects that depend on `useLocation()` would
+  // run twice for one move.
   const current = useMemo(() => ({ location: drawn, navigationType: NavigationType.Pop }), [drawn]);
   const route = routeAt(routes, drawn.pathname);
-  // Not at another address of the same page: a busy machine may take its time to draw that, and nothing is to be lost.
+  // Leaves out other addresses of the same page: they may take a while to draw, and the page must not lose its state.
   const isBehind =
     routeAt(routes, location.pathname) !== route && pageAt(routes, location.pathname) !== undefined;
   return (
     <Suspense fallback={waiting}>
       <LatePage isBehind={isBehind}>
-        {/* At an address of none of them, or one that cannot be read, react-router would warn on the console. */}
+        {/* Draws nothing at an unknown or unreadable address, for which react-router would warn. */}
         {route !== null && (
           <LocationContext value={current}>
             <Routes>{elements}</Routes>
@@ -76,15 +76,15 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
   );
 };
 
-/** The generic pages that the build made of sections (shared/tooling/webpack/remote-loader.mjs). */
+/** The generic pages that the build made from sections (shared/tooling/webpack/remote-loader.mjs). */
 const genericPages = (sections: readonly Section[]): RoutedPagesProps['pages'] =>
   Object.fromEntries(
     sections.flatMap(({ page, load }) => (load ? [[page, load as PageLoader] as const] : [])),
   );
 
 /**
- * A remote that is its pages, for `remoteApp`: the page of the address that it is opened at has come before it is
- * mounted, and is drawn at once.
+ * Makes the root component of a remote from its pages, for `remoteApp`. Loads the first page before it is mounted, so
+ * that it is drawn at once.
  */
 export const routedApp = (
   declaration: RoutedPagesProps['declaration'],

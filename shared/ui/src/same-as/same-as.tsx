@@ -6,11 +6,11 @@ import { Check } from '../check/index.ts';
 type Texts = string | { readonly [part: string]: string };
 
 interface SameAsProps {
-  /** The field or group that is copied, by its name in the form. */
+  /** The field or group to copy, by its name in the form. */
   from: string;
-  /** The field, or the group of the same fields, that follows it. */
+  /** The field, or the group of the same fields, that takes the copy. */
   to: string;
-  /** Whether a blank second field follows from the start, as in an order's first form; default: a blank stays one. */
+  /** Ticks the box at first if the second field is blank, as in an order's first form; default: false. */
   assumed?: boolean;
   /** The words beside the box. */
   children: ReactNode;
@@ -29,9 +29,9 @@ const isGiven = (texts: Texts): boolean => Object.values(textsOf(texts)).some((t
 const copyOf = (texts: Texts): Texts => (typeof texts === 'string' ? texts : { ...texts });
 
 /**
- * 'Postal same as Residential' (specification: details): copies one field or group of a form into another, which follows it for
- * as long as the box is ticked. It is ticked from the start where the two already match, and where it is assumed and
- * nothing is in the second; another value in the second unticks it.
+ * A checkbox such as 'Postal same as Residential' (specification: details): while ticked, copies one field or group
+ * into another. Ticked at first if both match, or if `assumed` and the second is blank; a different value in the second
+ * unticks it.
  */
 export const SameAs = ({ from, to, assumed = false, children }: SameAsProps) => {
   const form = useForm();
@@ -40,7 +40,7 @@ export const SameAs = ({ from, to, assumed = false, children }: SameAsProps) => 
   const [isAssumed] = useState(assumed && !isGiven(target));
   const [ticked, setTicked] = useState(isAssumed || (isGiven(source) && isSame(source, target)));
 
-  // What is assumed is copied at once.
+  // Starts with null if assumed, so that the first effect copies.
   const before = useRef<Texts | null>(isAssumed ? null : source);
   useEffect(() => {
     const moved = before.current !== source;

@@ -1,7 +1,7 @@
 import type { Rows, SheetColumn, SheetFormat } from '@phila/contract/spreadsheet';
 
 /**
- * A table of the page as a file for spreadsheets. What writes it comes with the first press.
+ * Makes a spreadsheet file of a table. Loads the writers at the first use.
  * @param title names the sheet of a workbook
  */
 export const makeSheet = async <Row>(

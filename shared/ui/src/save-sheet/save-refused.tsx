@@ -3,7 +3,7 @@ import type { SheetColumn } from '@phila/contract/spreadsheet';
 import { makeSheet } from './make-sheet.ts';
 import { SaveSheet } from './save-sheet.tsx';
 
-/** What was said of a line of a file. */
+/** The result of a line of a file. */
 type Said = Pick<FileLine, 'line' | 'name' | 'verdict' | 'message'>;
 
 const columns: readonly SheetColumn<Said>[] = [
@@ -13,13 +13,13 @@ const columns: readonly SheetColumn<Said>[] = [
 ];
 
 interface SaveRefusedProps {
-  /** The name of the file that has them, without its ending. */
+  /** The name of the file, without its ending. */
   name: string;
-  /** All lines of the file, of which those that are refused are saved. */
+  /** All lines of the file; only the refused ones are saved. */
   lines: readonly Said[];
 }
 
-/** Saves the refused lines of a file, each with why: what somebody else may have to put right. */
+/** A button that saves the refused lines of a file with their reasons, for someone else to correct. */
 export const SaveRefused = ({ name, lines }: SaveRefusedProps) => (
   <SaveSheet
     name={`${name}-refused`}

@@ -3,18 +3,18 @@ import { messageOf, notify, saveBlob } from '@phila/platform';
 import { useState } from 'react';
 import { Menu, type MenuItem } from '../menu/index.ts';
 
-/** Gives a list as a file of one kind; null where the person did not confirm who they are. */
+/** Makes a list's file in a format; null if the person did not confirm. */
 export type SheetOf = (format: SheetFormat) => Promise<Blob | null>;
 
 const FAILED = 'We could not make the file. Please try again.';
 
-/** Excel first: in South Africa it opens a CSV file in one column. */
+/** Puts Excel first: in South Africa it opens a CSV file in one column. */
 const kinds: readonly { format: SheetFormat; text: string }[] = [
   { format: 'xlsx', text: 'Excel (.xlsx)' },
   { format: 'csv', text: 'CSV' },
 ];
 
-/** Saves a list as a file, and says where that did not work. @param name of the file, without its ending */
+/** Saves a list as a file, and reports a failure. @param name of the file, without its ending */
 const saveSheet = async (name: string, sheetOf: SheetOf, format: SheetFormat): Promise<void> => {
   try {
     const file = await sheetOf(format);
@@ -24,7 +24,7 @@ const saveSheet = async (name: string, sheetOf: SheetOf, format: SheetFormat): P
   }
 };
 
-/** The kinds of file as entries of a menu that has others as well: "Save these as Excel (.xlsx)". */
+/** Makes menu entries for each format: "Save these as Excel (.xlsx)". */
 export const sheetItems = (what: string, name: string, sheetOf: SheetOf): MenuItem[] =>
   kinds.map(({ format, text }) => ({
     text: `${what} as ${text}`,
@@ -33,9 +33,9 @@ export const sheetItems = (what: string, name: string, sheetOf: SheetOf): MenuIt
   }));
 
 export interface SaveSheetProps {
-  /** What the button says: "Save these days". */
+  /** The button's text: "Save these days". */
   children: string;
-  /** Its accessible name, where the words alone do not tell which list is meant; default: the words. */
+  /** The accessible name, if the text does not say which list; default: the text. */
   label?: string;
   /** The name of the file, without its ending. */
   name: string;
@@ -43,7 +43,7 @@ export interface SaveSheetProps {
   size?: 'small' | 'middle';
 }
 
-/** One button that saves a list, and asks as what: an Excel workbook or CSV. */
+/** A button that saves a list, and asks for the format: an Excel workbook or CSV. */
 export const SaveSheet = ({ children, label = children, name, sheetOf, size = 'middle' }: SaveSheetProps) => {
   const [isBusy, setBusy] = useState(false);
   return (

@@ -1,2 +1,2 @@
-/** What writes files for spreadsheets, in a file of its own that comes with the first of them. */
+/** The writers of spreadsheet files, in a chunk that loads with the first file. */
 export { csv, workbook } from '@phila/contract/spreadsheet';

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-/** What can be chosen; values differ as text too. */
+/** An option of a select; values must also differ as text. */
 export interface Choice<V extends string | number = string | number> {
   value: V;
   label: string;
@@ -8,25 +8,28 @@ export interface Choice<V extends string | number = string | number> {
 
 export interface SelectProps<V extends string | number> {
   options: readonly Choice<V>[];
-  /** The value chosen; whatever is not among the options stands for none. */
+  /** The chosen value; none if it is not among the options. */
   value: unknown;
-  /** Gets null where the choice was taken back. */
+  /** Gets the chosen value; null if the choice was cleared. */
   onChange: (value: V | null) => void;
   onBlur?: (() => void) | undefined;
   /** Shown while nothing is chosen. Default: `Select`. */
   placeholder?: string | undefined;
-  /** Lets a person type what no option is: the text that was typed so, '' for none, and what takes it. */
+  /** The text typed instead of an option, '' for none, and its handler. */
   typed?: { text: string; onType: (text: string) => void } | undefined;
-  /** Lets a person take the choice back. */
+  /** True if the person may clear the choice. */
   clearable?: boolean | undefined;
-  /** The options have not come yet. */
+  /** True while the options load. */
   waiting?: boolean | undefined;
   /** 32, 40 or 48 pixels high. Default: `middle`. */
   size?: 'small' | 'middle' | 'large' | undefined;
   disabled?: boolean | undefined;
-  /** For the box around it. */
+  /** A class for the outer box. */
   className?: string | undefined;
-  /** Gets what takes the focus: a native select or, for a long one, an input. Called again when one replaces the other. */
+  /**
+   * Gets the element that takes the focus: a native select, or an input for a long list. Called again when one replaces
+   * the other.
+   */
   ref?: RefCallback<HTMLElement> | undefined;
   id?: string | undefined;
   name?: string | undefined;

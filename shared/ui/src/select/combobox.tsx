@@ -11,7 +11,7 @@ import type { SelectProps } from './choice.ts';
 import { matching } from './matching.ts';
 import styles from './select.module.css';
 
-/** Rows that a page key moves by. */
+/** Options that Page Up and Page Down move by. */
 const PAGE = 8;
 
 const isCalled = (label: string, words: string): boolean =>
@@ -21,9 +21,9 @@ const isOwn = (options: readonly { label: string }[], words: string): boolean =>
   words.trim() !== '' && !options.some(({ label }) => isCalled(label, words));
 
 /**
- * A select that is searched by typing, from the middle of a word too: a text input with a list (the combobox pattern of
- * WAI-ARIA). Its value is the chosen name, so a screen reader says it. Leaving it with letters that name no option puts
- * the choice back that was there.
+ * A select that is searched by typing, also from the middle of a word: a text input with a list (WAI-ARIA's combobox
+ * pattern). Its value is the chosen name, for screen readers. A text that names no option restores the former choice on
+ * leaving.
  */
 const Combobox = <V extends string | number>({
   options,
@@ -43,7 +43,7 @@ const Combobox = <V extends string | number>({
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** What is being typed; null while nothing is. */
+  /** The text being typed; null while the person does not type. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -52,7 +52,7 @@ const Combobox = <V extends string | number>({
   const chosen = options.find((option) => option.value === value);
   const found = open ? matching(options, typed ?? '') : [];
   const text = typed ?? chosen?.label ?? own?.text ?? '';
-  /** Letters that no option is called by, where a person may use their own. */
+  /** The typed text, if it names no option and own texts are allowed. */
   const offered = own !== undefined && typed !== null && isOwn(options, typed) ? typed.trim() : null;
 
   const show = () => {
@@ -78,7 +78,7 @@ const Combobox = <V extends string | number>({
     if (own !== undefined && own.text !== '') own.onType('');
     if (next !== (chosen?.value ?? null)) onChange(next);
   };
-  /** Where own words may stand, what was typed is kept: as the option of that name, or as it is. */
+  /** Keeps the typed text on leaving, if own texts are allowed: as the option of that name, or as typed. */
   const leave = () => {
     const words = typed?.trim() ?? '';
     if (own === undefined || words === '') close();
@@ -104,12 +104,12 @@ const Combobox = <V extends string | number>({
       event.preventDefault();
       move();
     } else if (event.key === 'Enter' && open) {
-      // Takes the option and does not send the form.
+      // Chooses the option, but does not submit the form.
       event.preventDefault();
       if (option) choose(option.value);
       else if (offered !== null) keepOwn(offered);
     } else if (event.key === 'Escape' && open) {
-      // Closes the list and not the dialog.
+      // Closes the list, but not the dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -160,7 +160,7 @@ const Combobox = <V extends string | number>({
           role="listbox"
           aria-label={placeholder}
           className={styles.list}
-          // A press would take the focus from the input, and its list would close before it is chosen from.
+          // Keeps the focus in the input: the list would close before a press chooses.
           onPointerDown={(event) => event.preventDefault()}
         >
           {found.map((option, at) => (

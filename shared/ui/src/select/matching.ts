@@ -2,9 +2,8 @@ import { isFound, plainText, wantedIn } from '@phila/contract/format';
 import type { Choice } from './choice.ts';
 
 /**
- * The options whose name holds the letters, also in the middle of a word, or what a search finds in them; a single letter
- * begins it. Names that begin with them come first ("ma"
- * means Male before Female); otherwise the order stays.
+ * Finds the options whose names contain the text, also inside a word, or whose search finds it; a single letter must
+ * begin the name. Names that begin with the text come first ("ma" finds Male before Female); otherwise the order stays.
  */
 export const matching = <V extends string | number>(
   options: readonly Choice<V>[],

@@ -3,7 +3,7 @@ import type { SelectProps } from './choice.ts';
 import control from '../input/input.module.css';
 import styles from './select.module.css';
 
-/** The browser's own select, in an input's box: its value is read out, and a phone shows its own wheel. */
+/** A native select in an input's box: screen readers read its value, and phones show their own wheel. */
 export const NativeSelect = <V extends string | number>({
   options,
   value,

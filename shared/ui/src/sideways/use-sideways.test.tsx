@@ -4,7 +4,7 @@ import { useSideways } from './use-sideways.ts';
 const { ResizeObserver: before } = globalThis;
 const callbacks = new Set<() => void>();
 
-/** jsdom has no layout: each child is 100 wide, and the row shows as much as is said here. */
+/** The width on show: jsdom has no layout, so each child is 100 wide. */
 let shown = 0;
 const across = (element: HTMLElement): number => element.children.length * 100;
 
@@ -42,7 +42,7 @@ const report = () =>
   act(() => {
     for (const callback of callbacks) callback();
   });
-/** Other children are told of in a microtask. */
+/** Waits for the MutationObserver, which reports in a microtask. */
 const changes = () => act(async () => undefined);
 
 const Row = ({ names, current }: { names: readonly string[]; current?: number }) => {

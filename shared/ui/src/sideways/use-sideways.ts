@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import styles from './sideways.module.css';
 
 export interface Sideways<Row extends HTMLElement> {
-  /** For the element that scrolls; what stands side by side are its children, or those of one list in it. */
+  /** For the scrolling element, which holds the items or a list of them. */
   ref: (row: Row | null) => void;
   /** For the same element, beside its own classes. */
   className: string;
-  /** The element, once it is there. */
+  /** The element, once mounted. */
   row: Row | null;
-  /** There is more in the row than its place shows. False before it was measured. */
+  /** True if the row is longer than its place; false before it was measured. */
   overflows: boolean;
 }
 
-/** Widths are rounded: less than this, in pixels, is no more to be seen. */
+/** Differences below this, in pixels, come from rounding. */
 const LEAST = 1;
 
-/** Calls now and whenever the row has got other children. Returns how to stop. */
+/** Calls `follow` now and when the row's children change. Returns how to stop. */
 const followChildren = (row: HTMLElement, follow: () => void): (() => void) => {
   follow();
   const observer = new MutationObserver(follow);
@@ -24,15 +24,16 @@ const followChildren = (row: HTMLElement, follow: () => void): (() => void) => {
 };
 
 /**
- * A row that scrolls sideways where it is too long for its place: an edge fades where more follows, and only there, and
- * the current one of its children is in sight.
+ * Makes a row scroll sideways if it is too long: fades an edge where more follows, and keeps the current child in
+ * sight.
  * @param current which child is the current one; default: none
  */
 export const useSideways = <Row extends HTMLElement>(current = -1): Sideways<Row> => {
   const [row, setRow] = useState<Row | null>(null);
   const [overflows, setOverflows] = useState(false);
 
-  // scrollIntoView would move the page as well. Measured again when a font has loaded or the row got another width.
+  // Scrolls by hand: scrollIntoView would move the page too. Measures again after a font has loaded or a width has
+  // changed.
   useEffect(() => {
     if (!row) return undefined;
     let child: Element | undefined;
@@ -40,7 +41,8 @@ export const useSideways = <Row extends HTMLElement>(current = -1): Sideways<Row
       if (child instanceof HTMLElement)
         row.scrollLeft = child.offsetLeft - (row.clientWidth - child.offsetWidth) / 2;
     };
-    // It reports once of each that it begins to observe: a measure taken now would be a layout of its own.
+    // Leaves the first measurement to the observer, which reports each element at once: measuring here would force a
+    // layout.
     const sizes = new ResizeObserver(centre);
     const unfollow = followChildren(row, () => {
       if (child === row.children[current]) return;

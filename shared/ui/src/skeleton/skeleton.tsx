@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; default: the whole line. */
+  /** A CSS length; default: the whole line. */
   width?: number | string;
   /** In pixels; default: 16. */
   height?: number;
@@ -9,8 +9,8 @@ interface SkeletonProps {
 }
 
 /**
- * One grey bar in the place of what comes. A page builds its waiting shape from these, inside an element that says
- * what is loading (`aria-busy`); the bars themselves say nothing.
+ * A grey bar for a waiting shape. Put the bars into an element that says what is loading (`aria-busy`); they say
+ * nothing themselves.
  */
 export const Skeleton = ({ width = '100%', height = 16, className }: SkeletonProps) => (
   <span

@@ -1,22 +1,22 @@
 import styles from './slider.module.css';
 
 export interface SliderProps {
-  /** Its accessible name: what it changes, told apart from the field that it stands beside. */
+  /** The accessible name, different from that of the field beside it. */
   label: string;
-  /** The number that it changes; anything else shows the slider at its start. */
+  /** The number; anything else shows the slider at its start. */
   value: unknown;
   from: number;
   to: number;
   step: number;
-  /** The number in words, as it is read out. */
+  /** The number in words, for screen readers. */
   text: (value: number) => string;
   onChange: (value: number) => void;
   disabled?: boolean | undefined;
 }
 
 /**
- * A number by sliding, for trying things out. It never stands alone (WCAG 2.5.7): beside it is a field, which takes what
- * lies between the steps and beyond the ends, or a button for each way.
+ * Takes a number by sliding, to try things out. Put a field beside it, which takes numbers between the steps and beyond
+ * the ends, or a button for each direction (WCAG 2.5.7).
  */
 export const Slider = ({ label, value, from, to, step, text, onChange, disabled }: SliderProps) => {
   const shown = typeof value === 'number' ? Math.min(to, Math.max(from, value)) : from;
@@ -28,7 +28,7 @@ export const Slider = ({ label, value, from, to, step, text, onChange, disabled 
       aria-valuetext={typeof value === 'number' ? text(value) : 'nothing entered'}
       min={from}
       max={to}
-      // What was typed between two steps stays where it is.
+      // Lets a typed number between two steps keep its place.
       step="any"
       value={shown}
       disabled={disabled}
@@ -43,6 +43,6 @@ export const Slider = ({ label, value, from, to, step, text, onChange, disabled 
   );
 };
 
-/** The step next to a number, within the ends, without the digits that adding fractions leaves. */
+/** Finds the step nearest to a number, within the ends, without stray digits from adding fractions. */
 export const onStep = (value: number, from: number, to: number, step: number): number =>
   Number(Math.min(to, Math.max(from, from + Math.round((value - from) / step) * step)).toFixed(4));

@@ -2,17 +2,17 @@ import { classes } from '../classes/index.ts';
 import styles from './steps.module.css';
 
 interface StepsProps {
-  /** What the steps are called, in order. */
+  /** The steps' names, in order. */
   steps: readonly string[];
-  /** The step the person is at, from 0. */
+  /** The present step, from 0. */
   current: number;
-  /** What they lead to, for a screen reader: "Sign up". */
+  /** The steps' goal, for screen readers: "Sign up". */
   label: string;
-  /** Which steps are done, where one may be passed over; default: those before the current one. */
+  /** The steps done, if some can be skipped; default: all before the present one. */
   done?: ReadonlySet<number>;
 }
 
-/** Where a person is in a form of several steps. Narrow, it says only the current step and how many there are. */
+/** Shows the progress in a form of several steps; where narrow, only the present step and the number of steps. */
 export const Steps = ({ steps, current, label, done }: StepsProps) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map((step, at) => {

@@ -5,15 +5,15 @@ interface SurfaceProps {
   children: ReactNode;
   /** A short heading, with an optional action beside it. */
   title?: string;
-  /** Default: 2; 3 where the card stands under a heading of its own. */
+  /** The heading's level; default: 2; 3 for a card below a heading. */
   level?: 2 | 3;
   action?: ReactNode;
-  /** For a card that is a region of its own: names it, where there is no visible title. */
+  /** Names a card that is a region, if it has no visible title. */
   label?: string;
   className?: string | undefined;
 }
 
-/** A card: a white ground, one hairline, a radius of 12. */
+/** A card: white ground, a hairline, a radius of 12 pixels. */
 export const Surface = ({ children, title, level = 2, action, label, className }: SurfaceProps) => {
   const Heading = `h${level}` as const;
   return (

@@ -3,17 +3,17 @@ import styles from './switch.module.css';
 
 export interface SwitchProps {
   checked: boolean;
-  /** Takes effect at once; for what is saved with a form use a `Check`. */
+  /** Takes effect at once; for a value that a form saves use a `Check`. */
   onChange: (checked: boolean) => void;
-  /** What is on or off. */
+  /** The words for what it turns on and off. */
   children: ReactNode;
   disabled?: boolean | undefined;
-  /** It is being saved: takes no press, and keeps the focus, which `disabled` would lose. */
+  /** True while it is being saved: takes no press but keeps the focus, which `disabled` would lose. */
   'aria-disabled'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
-/** Something that is on or off, and changes as it is pressed. */
+/** Turns something on or off at once. */
 export const Switch = ({ checked, onChange, children, ...native }: SwitchProps) => (
   <label className={styles.choice}>
     <span>{children}</span>

@@ -45,7 +45,7 @@ it('shows the first where the chosen one is not there', () => {
 
 it('has the chosen tab in sight where the row scrolls', () => {
   const { ResizeObserver: before } = globalThis;
-  // A browser reports once of what is observed, in the same frame.
+  // Reports once for each observed element, as a browser does in the same frame.
   globalThis.ResizeObserver = class extends before {
     readonly #report: () => void;
     constructor(callback: ResizeObserverCallback) {
@@ -56,7 +56,7 @@ it('has the chosen tab in sight where the row scrolls', () => {
       this.#report();
     }
   };
-  // jsdom has no layout: each tab is 200 wide, and the row shows 300.
+  // Makes each tab 200 wide in a row of 300: jsdom has no layout.
   const spies = [
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200),
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300),

@@ -5,22 +5,22 @@ import styles from './tabs.module.css';
 export interface Tab {
   key: string;
   text: string;
-  /** Drawn while the tab is the chosen one. */
+  /** Drawn only while the tab is chosen. */
   content: ReactNode;
 }
 
 interface TabsProps {
-  /** Names the list of tabs: "Payslips by year". */
+  /** Names the tabs: "Payslips by year". */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab's key; an unknown one chooses the first. */
+  /** The chosen tab's key; an unknown one stands for the first. */
   chosen: string;
   onChoose: (key: string) => void;
 }
 
 /**
- * Tabs that choose as the arrow keys move (WAI-ARIA, "Tabs with automatic activation"). A row too long for its place
- * scrolls, with faded edges, and the chosen tab is brought into view.
+ * Tabs that change with the arrow keys (WAI-ARIA, "Tabs with automatic activation"). A long row scrolls, fades at its
+ * edges, and keeps the chosen tab in view.
  */
 export const Tabs = ({ label, tabs, chosen, onChoose }: TabsProps) => {
   const id = useId();

@@ -1,7 +1,7 @@
 const { ResizeObserver: before } = globalThis;
 
 /**
- * Gives every measured container a width, which jsdom has none of, until the test ends. Returns how to change it; wrap
+ * Gives measured containers a width until the test ends, because jsdom has no layout. Returns how to change it; wrap
  * that in `act`.
  */
 export const containerIs = (width: number): ((width: number) => void) => {

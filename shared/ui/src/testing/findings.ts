@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds in a part of the page, as `rule: element`. jsdom has no layout, so colour contrast is for the
- * end-to-end tests.
+ * Gives axe's findings in a part of the page, as `rule: element`. Leaves colour contrast to the end-to-end tests: jsdom
+ * has no layout.
  */
 export const findings = async (element: Element): Promise<string[]> => {
   const { violations } = await axe.run(element, {

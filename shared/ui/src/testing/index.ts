@@ -1,2 +1,2 @@
-/** `@phila/ui/testing`: for tests of remotes alone. */
+/** `@phila/ui/testing`, for tests of remotes only. */
 export { testPlainSections } from './plain-sections.tsx';

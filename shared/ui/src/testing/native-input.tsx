@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type NativeInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { onChange?: (event: unknown) => void };
 
-/** The browser's own input, for tests of fields. */
+/** A native input, for tests of fields. */
 export const NativeInput = ({ onChange = () => undefined, ...native }: NativeInputProps) => (
   <input {...native} onChange={onChange} />
 );

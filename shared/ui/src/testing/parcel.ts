@@ -2,7 +2,7 @@ import { amount, chosen, date, lookup, required, text, yesNo } from '@phila/cont
 import { lookups } from '@phila/contract/lookups';
 import { resource, type ResourceRow } from '@phila/contract/resources';
 
-/** A resource with everything that one can have, for the tests of the generic screen. */
+/** A resource with every feature, for tests of the generic screen. */
 export const parcel = resource({
   name: 'parcels',
   title: 'parcel',
@@ -25,7 +25,7 @@ export const parcel = resource({
 
 export type Parcel = ResourceRow<typeof parcel>;
 
-/** Rows of labels P1, P2 …, every second of them in the Free State; each third is a draft. */
+/** Makes rows with labels P1, P2 …: every second in the Free State, every third a draft. */
 export const parcels = (count: number, first = 1): Parcel[] =>
   Array.from({ length: count }, (_, at) => {
     const id = first + at;

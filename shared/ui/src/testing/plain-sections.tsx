@@ -25,13 +25,13 @@ import { columnsOf } from '../record-list/index.ts';
 import { RecordScreen } from '../record-screen/index.ts';
 
 /*
- * What the generic page of a section does, found from the record's definition: a section that is added to a remote is in
- * it by itself.
+ * Tests every section with a generic page, by its record's definition, so that a new section is tested without further
+ * code.
  */
 
 const ID = '01910000-0000-7000-8000-000000000001';
 
-/** Texts of which one or another satisfies the rule of each field. */
+/** Sample texts, of which at least one satisfies each field's rule. */
 const TEXTS = [
   'Umlazi',
   '2014',
@@ -47,14 +47,14 @@ const TEXTS = [
 
 const LISTED = 'What is listed';
 
-/** The id of what is listed; of a list that is known by a text, its key. */
+/** The id of the listed row, or the key in lists with texts for ids. */
 const LISTED_ID = 4;
 const LISTED_KEY = 'ZA';
 
 const named = (names: readonly string[], value: number | string) =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** A row of any list: the fields of all of them, of which each takes its own. */
+/** A row for every list: it has the fields of all of them. */
 const listed = {
   ...named(['id', 'titleTypeNo', 'genderNo', 'raceNo', 'permitID', 'maritalStatusNo'], LISTED_ID),
   ...named(['name', 'titleType', 'gender', 'raceName', 'permitName', 'maritalStatus'], LISTED),
@@ -67,16 +67,16 @@ const listed = {
 };
 
 interface Filling {
-  /** What a person types, or the words of what they choose. */
+  /** The text that a person types, or the words of their choice. */
   given: string;
   isChosen?: boolean;
   sent: unknown;
-  /** As a read gives it; default: as it is sent. */
+  /** The value that a read gives; default: the value sent. */
   read?: unknown;
   shown: string | RegExp;
 }
 
-/** What is masked shows its last four signs and never the whole. */
+/** Matches a masked value: its last four characters, never the whole. */
 const onlyEndOf = (text: string): RegExp => new RegExp(`^(?!.*${text}).*ends in ${text.slice(-4)}`);
 
 const textFor = (field: FieldOfKind<'text' | 'prose'>): Filling => {
@@ -89,7 +89,7 @@ const textFor = (field: FieldOfKind<'text' | 'prose'>): Filling => {
 
 const untried = () => null;
 
-/** What a field is filled in with; null for the kinds whose control is tried with its own kind alone. */
+/** Gives a field's entry; null for kinds that have tests of their own. */
 const fillingOf = byKind<[], Filling | null>({
   text: textFor,
   prose: textFor,
@@ -115,7 +115,7 @@ const fillingOf = byKind<[], Filling | null>({
   fixed: untried,
 });
 
-/** Every field that is asked for with these answers, with what it is filled in with. */
+/** Lists the fields that show with these answers, with their entries. */
 const fillingsOf = (type: AnyRecord): { name: string; label: string; filling: Filling }[] => {
   const typed = typedFields(type.fields);
   const found = Object.entries(type.fields).flatMap(([name, field]) => {
@@ -131,7 +131,7 @@ const fillingsOf = (type: AnyRecord): { name: string; label: string; filling: Fi
     .map(({ name, filling }) => ({ name, filling, label: labelOf(type, name, values) }));
 };
 
-/** How a record is read and first saved, whatever its kind. */
+/** Gives the calls that read a record and first save it, of either kind. */
 const callsOf = (type: AnyRecord) => {
   if (type.paths.kind === 'table') {
     const { list, create } = tableCalls(type as RecordType<Fields, TablePaths>);
@@ -141,7 +141,7 @@ const callsOf = (type: AnyRecord) => {
   return { read, save: (create as typeof update | undefined) ?? update };
 };
 
-/** The service with no record at first, and later with the one that was saved. */
+/** Answers as a service without a record at first, and then with the saved one. */
 const service = (type: AnyRecord): Answer[] => {
   const { read, save } = callsOf(type);
   const isTable = type.paths.kind === 'table';
@@ -151,7 +151,7 @@ const service = (type: AnyRecord): Answer[] => {
   );
   return [
     ...lists,
-    // For the fields that hold a file.
+    // Serves fields that take a file.
     answer(calls.documents.folders, []),
     answer(calls.documents.documentsPerFolder, []),
     answer(read, () => (isTable ? (saved === null ? [] : [saved]) : saved) as never),
@@ -165,7 +165,7 @@ const service = (type: AnyRecord): Answer[] => {
   ];
 };
 
-/** As the build makes it of a section without a page of its own (`shared/tooling/webpack/remote-loader.mjs`). */
+/** Draws a section as the build does without a page of its own (`shared/tooling/webpack/remote-loader.mjs`). */
 const GenericPage = ({ type, props }: { type: AnyRecord; props: Section['props'] }) => {
   const { title, sentence, why, refreshes } = props;
   return (
@@ -179,7 +179,7 @@ const GenericPage = ({ type, props }: { type: AnyRecord; props: Section['props']
   );
 };
 
-/** What stands under a name: in the first row of a table, or in a card. */
+/** Finds the value of a name: in the first row of a table, or in a card. */
 const valueOf = (label: string): HTMLElement | null => {
   const heads = screen.queryAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
   if (heads.length > 0) return screen.getAllByRole('cell')[heads.indexOf(label)] ?? null;
@@ -187,8 +187,8 @@ const valueOf = (label: string): HTMLElement | null => {
 };
 
 /**
- * Tests of each section of a remote whose page is the generic one of its record: it invites to add the first, says at
- * each field what the record's rules refuse, sends what was filled in and shows it.
+ * Tests each section whose page is its record's generic one: it invites to add the first, shows the rules' refusals at
+ * their fields, sends the entries and shows them.
  */
 export const testPlainSections = (sections: readonly Section[]): void => {
   const plain = sections.flatMap(({ generic, record, props }) =>

@@ -17,7 +17,7 @@ import { lookups } from '@phila/contract/lookups';
 import { record, singlePaths } from '@phila/contract/records';
 import { answer } from '@phila/platform/fake';
 
-/** A record with a field of each kind, for the tests of the generic screens. */
+/** A record with a field of each kind, for tests of the generic screens. */
 export const specimen = record({
   title: 'Specimen',
   paths: singlePaths('/Account/get-specimen', '/Account/update-specimen'),

@@ -2,7 +2,7 @@ import { chosen, date, lookup, required, text } from '@phila/contract/fields';
 import { lookups } from '@phila/contract/lookups';
 import { tablePaths, record, type RowOf } from '@phila/contract/records';
 
-/** A record of which a person has any number, for the tests of the generic screens. */
+/** A record that a person can have many of, for tests of the generic screens. */
 export const visit = record({
   title: 'Visit',
   one: 'a visit',
@@ -21,7 +21,7 @@ export const visit = record({
 
 type Visit = RowOf<typeof visit>;
 
-/** Rows of places A1, A2 …, every second of them in the Free State. */
+/** Makes rows with places A1, A2 …, every second in the Free State. */
 export const visits = (count: number, first = 1): Visit[] =>
   Array.from({ length: count }, (_, at) => {
     const number = first + at;

@@ -6,15 +6,15 @@ import styles from './card-head.module.css';
 interface CardHeadProps {
   title: string;
   icon: IconName;
-  /** For links and the focus that lead to the card. */
+  /** The target of links and of the focus that lead to the card. */
   id?: string;
-  /** Moves the icon while it is shown, once. */
+  /** A class that animates the icon once. */
   iconClass?: string | undefined;
-  /** What can be done with the card, beside its title. */
+  /** Actions beside the title. */
   children?: ReactNode;
 }
 
-/** The title of a card with its drawing, so that cards beside one another are told apart before they are read. */
+/** A card's title with a drawing, so that cards can be told apart at a glance. */
 export const CardHead = ({ title, icon, id, iconClass, children }: CardHeadProps) => (
   <div className={classes('row gap-12 below-16 min-high-40')}>
     <span className={classes('centred rigid square-40 accent-ground round text')}>

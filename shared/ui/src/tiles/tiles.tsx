@@ -4,15 +4,15 @@ import { Icon, type IconName } from '../icon/index.ts';
 import styles from './tiles.module.css';
 
 interface TilesProps {
-  /** `Tile`s, or list items with a card of one's own: a product, a voucher. */
+  /** `Tile`s, or list items with a card: a product, a voucher. */
   children: ReactNode;
   label?: string;
   busy?: boolean | undefined;
-  /** The narrowest that a column is, in pixels, while the grid is as wide; default: 272. */
+  /** The least width of a column, in pixels; default: 272. */
   least?: number;
 }
 
-/** A grid of equal tiles or cards, as many beside one another as there is room for. */
+/** A grid of equal tiles or cards, as many in a row as fit. */
 export const Tiles = ({ children, label, busy, least }: TilesProps) => (
   <ul
     className={styles.tiles}
@@ -24,23 +24,23 @@ export const Tiles = ({ children, label, busy, least }: TilesProps) => (
   </ul>
 );
 
-/** A link may do something as well, before it leads on: close the dialog that it stands in. */
+/** A target; a link may do something first, such as close its dialog. */
 type Leads = { to: string; onPress?: () => void } | { to?: never; onPress: () => void };
 
 type TileProps = Leads & {
   title: string;
-  /** A verb, a count: what one finds or does there. */
+  /** A line such as a verb or a count. */
   text?: ReactNode;
   icon?: IconName;
-  /** Stands in the icon's place: a ring. */
+  /** Drawn in place of the icon, such as a ring. */
   visual?: ReactNode;
-  /** Fetches what the press will need; called as a pointer, a finger or the focus comes. */
+  /** Loads what the press will need; called when a pointer, a finger or the focus arrives. */
   onPrefetch?: (() => void) | undefined;
-  /** Stands in the corner beside the tile's own press: a menu. */
+  /** Drawn in the corner, with a press of its own, such as a menu. */
   corner?: ReactNode;
 };
 
-/** One of them: a link to a page, or a button that opens something. */
+/** A tile: a link to a page, or a button. */
 export const Tile = ({ to, onPress, title, text, icon, visual, onPrefetch, corner }: TileProps) => {
   const content = (
     <>

@@ -8,7 +8,7 @@ import { classes } from '../classes/index.ts';
 export interface TimelineEvent {
   key: string;
   title: string;
-  /** When it happened, as an ISO moment; left out for what has not happened yet. */
+  /** The ISO time of the event; undefined before it happens. */
   at?: string;
   text?: ReactNode;
   tone?: Tone;
@@ -17,13 +17,13 @@ export interface TimelineEvent {
 interface TimelineProps {
   /** Names the list: "What happened to your order". */
   label: string;
-  /** In the order in which they are shown. */
+  /** The events in the order to show. */
   events: readonly TimelineEvent[];
 }
 
 const Drawn = inSite(AntdTimeline);
 
-/** Events one after another, times in South Africa. One without a time is still to come. */
+/** Lists events, with times in South Africa; an event without a time is still to come. */
 export const Timeline = ({ label, events }: TimelineProps) => (
   <Drawn
     aria-label={label}

@@ -3,17 +3,17 @@ import { Button } from '../button/index.ts';
 import styles from './undo.module.css';
 
 interface UndoProps {
-  /** What happened, with its name: "Payslip.pdf moved to the trash". */
+  /** Says what happened: "Payslip.pdf moved to the trash". */
   children: ReactNode;
-  /** Takes it back; a failure is said and it can be tried again. */
+  /** Undoes it; a failure is shown, and the person can try again. */
   onUndo: () => Promise<unknown> | void;
-  /** Called when the strip is to be removed: after `onUndo` succeeded, or after `time` without it. */
+  /** Called to remove the strip: after `onUndo` succeeded, or after `time`. */
   onEnd: () => void;
-  /** Milliseconds to think about it; default: 10 000. They stand still while the strip is pointed at or has the focus. */
+  /** Milliseconds to decide; default: 10 000. They stop while the strip is hovered or focused. */
   time?: number;
 }
 
-/** Says that something went and offers to bring it back, in the place where it was. */
+/** Says that something is gone and offers Undo, in its place. */
 export const Undo = ({ children, onUndo, onEnd, time = 10_000 }: UndoProps) => {
   const [held, setHeld] = useState(false);
   const [state, setState] = useState<'offered' | 'undoing' | 'failed'>('offered');

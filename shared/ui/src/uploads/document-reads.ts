@@ -1,11 +1,11 @@
 import { calls, type ClientCall } from '@phila/contract/calls';
 
-/** What changes with any document that comes, goes or moves. */
+/** The reads that change when a document is added, removed or moved. */
 export const documentReads: readonly Pick<ClientCall, 'path'>[] = [
   calls.documents.folders,
   calls.documents.documentsPerFolder,
   calls.documents.trash,
   calls.documents.quota,
-  // An expiry date makes a reminder.
+  // Included because an expiry date makes a reminder.
   calls.dashboard.reminders,
 ];

@@ -6,22 +6,25 @@ import { Icon } from '../icon/index.ts';
 interface PickFilesProps {
   onFiles: (files: readonly File[]) => void;
   children: string;
-  /** The one main action of the screen; default: false. */
+  /** True for the screen's one main action; default: false. */
   main?: boolean;
-  /** Takes one file only; default: false. */
+  /** True for a single file; default: false. */
   single?: boolean;
-  /** What the browser offers, as `accept` of an input; default: what My Documents takes. `onFiles` checks the files. */
+  /**
+   * The types that the browser offers, as `accept` of an input; default: those of My Documents. `onFiles` must check
+   * the files.
+   */
   accept?: string;
-  /** The accessible name of the input; default: the words on the button. */
+  /** The input's accessible name; default: the button's words. */
   label?: string;
-  /** What was chosen is being read: the button shows it and takes no press until that is done. */
+  /** True while the files are read: the button shows it and takes no press. */
   loading?: boolean;
   'aria-describedby'?: string;
-  /** Takes the focus as its dialog opens. */
+  /** True to take the focus when its dialog opens. */
   'data-autofocus'?: boolean;
 }
 
-/** A button that asks for files, several at once. */
+/** A button that picks files, several at once. */
 export const PickFiles = ({
   onFiles,
   children,
@@ -51,7 +54,7 @@ export const PickFiles = ({
         aria-label={label}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows the same file to be picked again.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

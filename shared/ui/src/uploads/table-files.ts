@@ -1,3 +1,3 @@
-/** What a chooser offers of files with a table in them; the service knows each by its bytes. */
+/** The types that a file picker offers for tables; the service checks the bytes. */
 export const TABLE_FILES =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -20,7 +20,7 @@ const stateText = ({ state, progress, reason }: Upload): string => {
   }
 };
 
-/** The row goes, and with it what had the focus: the next row takes it, or the dialog that all of them are in. */
+/** Moves the focus from a row that is about to go: to the next one, or to the dialog around. */
 const passFocusOn = (button: HTMLElement): void => {
   const row = button.closest('li');
   const near = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -50,7 +50,7 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
           size="small"
           aria-label={`Retry ${name}`}
           onClick={({ currentTarget }) => {
-            // This button goes, Cancel stays.
+            // Focuses Cancel, as the pressed button goes.
             currentTarget.closest('li')?.querySelector<HTMLElement>('[data-end]')?.focus();
             retryUpload(id);
           }}
@@ -76,13 +76,13 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
 };
 
 interface UploadRowsProps {
-  /** Only those into this folder. */
+  /** Shows only the uploads into this folder. */
   folderId?: number;
-  /** Only this one. */
+  /** Shows only this upload. */
   id?: string;
 }
 
-/** Files on their way. Nothing where there are none. */
+/** Lists uploads; draws nothing without any. */
 export const UploadRows = ({ folderId, id }: UploadRowsProps) => {
   const shown = useUploads().filter(
     (upload) =>

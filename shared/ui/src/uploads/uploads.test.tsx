@@ -21,7 +21,7 @@ const kept = (originalDocumentName: string): PersonsDocument => ({
   dateDeleted: null,
   expiryDate: null,
 });
-/** What each file that is being sent waits for. */
+/** Functions that end each running upload. */
 let ends: (() => void)[] = [];
 const show = (value: Parameters<typeof answer<typeof upload>>[1]) =>
   renderWithPlatform(<UploadRows folderId={OTHER} />, { answers: [answer(upload, value)] });
@@ -65,7 +65,7 @@ it('refuses in the page what no service would keep, and sends nothing of it', as
   expect(screen.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
   await press('Dismiss empty.pdf');
   expect(screen.queryByText('This file is empty')).not.toBeInTheDocument();
-  // Its row is gone: the next one has the focus.
+  // Focuses the next row, as the pressed one is gone.
   expect(screen.getByRole('button', { name: 'Dismiss large.pdf' })).toHaveFocus();
 });
 
@@ -78,7 +78,7 @@ it('sends again what a broken line did not let through', async () => {
   fake.answer(answer(upload, kept('1.pdf')));
   await press('Retry 1.pdf');
   expect(await screen.findByText('Uploaded')).toBeInTheDocument();
-  // One choice of a file: what was kept without a reply is not kept twice. Chosen again, it is another.
+  // Uses one key for one choice of a file, so that a retry saves nothing twice; another choice gets another key.
   await add(file('1.pdf'));
   await waitFor(() => expect(fake.keys(upload)).toHaveLength(3));
   const [first, again, other] = fake.keys(upload);
@@ -141,7 +141,7 @@ it('takes files that are dropped anywhere, and says that a folder cannot be uplo
   expect(onFiles).toHaveBeenCalledWith([one]);
   expect(screen.getByText('Nothing held')).toBeInTheDocument();
   expect(fake.notices()[0]?.text).toMatch(/^A folder cannot be uploaded/);
-  // Words that are dragged are none of ours.
+  // Ignores dragged text.
   fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } });
   expect(screen.getByText('Nothing held')).toBeInTheDocument();
 });

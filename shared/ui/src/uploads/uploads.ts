@@ -4,32 +4,32 @@ import { CallError, messageOf, newIdempotencyKey, refreshReads, sendFile, store 
 import { useSyncExternalStore } from 'react';
 import { documentReads } from './document-reads.ts';
 
-/** One file on its way, as its row shows it. */
+/** An upload, as its row shows it. */
 export interface Upload {
-  /** Of this choice of the file, and the key that it is sent with. */
+  /** The id of this choice of the file, also sent as idempotency key. */
   id: string;
   name: string;
   size: number;
   folderId: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** From 0 to 1. */
+  /** The part that has left, from 0 to 1. */
   progress: number;
-  /** Why it failed, in a sentence. */
+  /** The reason of a failure, in a sentence. */
   reason: string | null;
-  /** Whether the same file may go through another time. */
+  /** True if another try with the same file may succeed. */
   canRetry: boolean;
 }
 
-/** Uploads at once: more do not make a person's connection faster. */
+/** The most uploads at once: more would not be faster. */
 const AT_ONCE = 3;
-/** So long after the service asked for patience (60 uploads a minute) the rest goes on by itself. */
+/** Milliseconds to pause after the service answers that there are too many (60 uploads a minute). */
 const PAUSE = 10_000;
-/** Specification: documents: the lists are fetched again so long after the response. */
+/** Milliseconds after an upload before the lists are read again (specification: documents). */
 const REFRESH_AFTER = 4_000;
 
 const FOLDER_GONE = 'This folder was deleted elsewhere in the meantime';
 
-/** The folder was deleted in another tab, or on another device. */
+/** Tells if the folder was deleted, in another tab or on another device. */
 const isGone = (failure: unknown): boolean => failure instanceof CallError && failure.status === 404;
 
 let uploads: readonly Upload[] = [];
@@ -60,7 +60,7 @@ const drop = (id: string): void => {
   change(uploads.filter((upload) => upload.id !== id));
 };
 
-/** What needs no service to be known. */
+/** Finds reasons to refuse a file that need no service. */
 const refusalOf = ({ name, size }: File): string | null => {
   if (size === 0) return 'This file is empty';
   if (size > LARGEST_DOCUMENT) return `A file may be at most ${LARGEST_DOCUMENT / 1024 / 1024} MB`;
@@ -70,7 +70,10 @@ const refusalOf = ({ name, size }: File): string | null => {
   return foreign === null ? null : foreignTypes[foreign];
 };
 
-/** A line that was down, a service that was busy, a trash that can be emptied: not what is wrong with the file. */
+/**
+ * Tells if the cause may pass, such as a broken connection, a busy service or a full account, and does not lie in the
+ * file.
+ */
 const mayGoThrough = (error: unknown): boolean =>
   !(error instanceof CallError) || ![404, 415, 422].includes(error.status);
 
@@ -83,10 +86,10 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
     const document = await sendFile(
       calls.documents.upload,
       { body: { FolderId: folderId }, file },
-      // The same at every Retry: what was kept without a reply is not kept again.
+      // Sends the same key at every retry, so that a file saved without a reply is not saved twice.
       { signal: stop.signal, idempotencyKey: id, onProgress: (progress) => patch(id, { progress }) },
     );
-    // First, so that who waits for the end finds the document where it belongs.
+    // Called before the state changes, so that code that waits for the end finds the document in place.
     onDone?.(document);
     patch(id, { state: 'done', progress: 1 });
     setTimeout(() => {
@@ -130,7 +133,7 @@ const sendNext = (): void => {
   }
 };
 
-/** Stops everything and forgets it. */
+/** Cancels and forgets all uploads. */
 export const forgetUploads = (): void => {
   for (const { stop } of files.values()) stop.abort(new DOMException('Cancelled', 'AbortError'));
   files.clear();
@@ -139,14 +142,14 @@ export const forgetUploads = (): void => {
 
 const whoIsSignedIn = (): string | null => store.getState().session.person.userId;
 let owner: string | null = null;
-// What one person chose is never sent in the name of the next, nor are its names shown to them.
+// Drops the uploads of the person before: they must not be sent or shown as another's.
 store.subscribe(() => {
   if (uploads.length > 0 && whoIsSignedIn() !== owner) forgetUploads();
 });
 
 /**
- * Uploads files into a folder of My Documents. Each has its row at once; those that cannot be uploaded are told so
- * without being sent.
+ * Uploads files into a folder of My Documents. Each has a row at once; a file that is refused says so without being
+ * sent.
  * @param onDone called with each document that was kept
  * @returns their ids, in the order of the files
  */
@@ -176,7 +179,7 @@ export const addUploads = (
   return added.map(({ id }) => id);
 };
 
-/** Stops it, or takes its row away where it had ended. */
+/** Cancels an upload, or removes its row if it has ended. */
 export const cancelUpload = (id: string): void => {
   files.get(id)?.stop.abort(new DOMException('Cancelled', 'AbortError'));
   drop(id);
@@ -206,7 +209,7 @@ export const uploadEnd = (id: string): Promise<string | null> => {
   if (upload === undefined) return Promise.resolve(null);
   return new Promise((resolve) => {
     const look = () => {
-      // One that was cancelled is no longer there.
+      // Counts a missing upload as failed: it was cancelled.
       const state = find()?.state ?? 'failed';
       if (state === 'waiting' || state === 'sending') return;
       listeners.delete(look);
@@ -217,5 +220,5 @@ export const uploadEnd = (id: string): Promise<string | null> => {
   });
 };
 
-/** The files on their way; they go on while the person looks at something else of the site. */
+/** Gives the uploads, which go on while the person is on other pages of the site. */
 export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The files that were dropped. A folder comes as one, which no browser can read: it is told so. */
+/** Gives the dropped files without folders, which no browser can read, and says so. */
 const filesOf = ({ files, items }: DataTransfer): File[] => {
   const entries = [...(items ?? [])]
     .filter(({ kind }) => kind === 'file')
@@ -18,7 +18,7 @@ const filesOf = ({ files, items }: DataTransfer): File[] => {
 };
 
 /**
- * Takes files that are dropped anywhere on the page, while it is `active`.
+ * Takes files dropped anywhere on the page while `active`.
  * @returns whether files are being held over it
  */
 export const useDrop = (active: boolean, onFiles: (files: readonly File[]) => void): boolean => {
@@ -28,7 +28,7 @@ export const useDrop = (active: boolean, onFiles: (files: readonly File[]) => vo
     if (!active) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    // Within the page one element is entered before the last one is left.
+    // Counts nested elements: the next one is entered before the last one is left.
     let depth = 0;
     window.addEventListener(
       'dragenter',
