@@ -16,7 +16,7 @@ export type { Chip } from './chips.tsx';
 
 /** A column of an {@link AdminList}: a column of the portal's table, with the width that antd's Table can set. */
 export interface AdminColumn<Row> extends Omit<TableColumn<Row>, 'givesWay'> {
-  /** In pixels; default: as wide as its texts. */
+  /** The width in pixels; default: fits the texts. */
   width?: number | undefined;
   /** Drawn at the edge of the column's head, for dragging. */
   edge?: ReactNode;
@@ -53,7 +53,7 @@ export interface AdminListProps<Row> {
   /** Drawn above the rows: search and filters. */
   tools?: ReactNode;
   chips?: readonly Chip[];
-  /** Takes all filters away. */
+  /** Removes all filters. */
   onClear?: () => void;
   /** Drawn in place of the rows where there are none. */
   empty?: ReactNode;

@@ -4,7 +4,7 @@ import type { TableRef } from 'antd/es/table';
 /**
  * Lets keys scroll a table that is wider than its place (WCAG 2.1.1): Tab reaches antd's own only through a control in
  * it.
- * @param isWide whether the table may be wider than its place
+ * @param isWide true if the table may be wider than its place
  */
 export const useScrolledByKeys = (isWide: boolean): RefObject<TableRef | null> => {
   const table = useRef<TableRef>(null);

@@ -78,7 +78,7 @@ const FilterMenu = ({
   const options = (column.filters ?? []).map(({ text, value }) => ({ label: text, value: value as Key }));
   const legend = legendOf(column);
   return (
-    // Keys that bubble from the boxes and buttons. A <dialog> would need showModal(), and antd places it.
+    // Hears the keys that bubble from the boxes and buttons. Is no <dialog>, which would need showModal(): antd places it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what is in it
     <div
       ref={menu}

@@ -38,8 +38,8 @@ const ToDo = ({ completion, what }: { completion: Completion; what: string }) =>
 const isOpen = (completion: Completion): boolean => typeof completion === 'number' && completion < 100;
 
 /**
- * An area's overview: a tile with a ring of completion for each part that remotes declare for the area, and the way to
- * the first one that is not complete (specification: shell, details).
+ * Shows an area's overview: a tile with a completion ring for each part that remotes declare, and a link to the first
+ * incomplete one (specification: shell, details).
  */
 export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProps) => {
   const parts = useMemo(() => overviewParts(area), [area]);

@@ -13,8 +13,8 @@ const MAX_ASKED = 2;
 
 /**
  * Makes writes that the service may refuse until the person confirms: asks, and makes the write again.
- * @param askedBy what a refusal asks for; undefined where it asks for nothing
- * @param Asking the dialog, whose code comes when one is needed
+ * @param askedBy finds the demand in a refusal; undefined if there is none
+ * @param Asking the dialog, whose code loads on demand
  */
 export const useAskedWrite = <Asked,>(
   askedBy: (error: unknown) => Asked | undefined,

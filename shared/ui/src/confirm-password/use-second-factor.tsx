@@ -9,7 +9,7 @@ const Dialog = lazyDialog(
 /**
  * Gives the dialog that asks for the session's second factor, or sets one up; the component must draw it. It stays open
  * until the person is done, even if the page no longer needs it: it may be showing recovery codes.
- * @param onGiven reads again what was refused; the dialog stays until it has
+ * @param onGiven repeats the refused reads; the dialog stays until they are done
  */
 export const useSecondFactor = (
   isNeeded: boolean,

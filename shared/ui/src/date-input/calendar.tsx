@@ -37,7 +37,7 @@ const Calendar = ({ value, onPick }: CalendarProps) => {
     <DayPicker
       mode="single"
       required
-      // The person asked for the calendar by a press: that is where the keys belong now.
+      // Takes the focus, because the person opened the calendar by a press.
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press asked for the calendar
       autoFocus
       captionLayout="dropdown"

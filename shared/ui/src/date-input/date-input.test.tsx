@@ -14,7 +14,7 @@ const outer = jest.fn();
 const Shown = ({ initial }: { initial: string }) => {
   const [value, setValue] = useState(initial);
   return (
-    // The keys come from what is in it.
+    // Hears the keys that bubble from the input.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is in it
     <div onKeyDown={outer}>
       <form onSubmit={sent}>

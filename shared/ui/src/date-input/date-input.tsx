@@ -127,7 +127,7 @@ const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopu
   useFloating(anchor, popup, true);
   usePressOutside(true, [popup, anchor], onLeave);
   return (
-    // Keys that bubble from the calendar's buttons. A <dialog> would need showModal(), which puts it over everything.
+    // Hears the keys that bubble from the calendar's buttons. Is no <dialog>: showModal() would put it over everything.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the calendar's buttons
     <div
       ref={popup}

@@ -14,7 +14,7 @@ export interface DragOrder {
   /**
    * For each entry. Sets `data-dragged` while it is dragged; a line shows where it would land, in the middle of the gap
    * that the custom property `--between` gives.
-   * @param className more classes of the entry
+   * @param className further classes of the entry
    */
   entry: (
     at: number,

@@ -40,7 +40,7 @@ export const placeFor = (
 /**
  * Keeps a mounted element beside its anchor in the browser's top layer: above dialogs, unclipped, within the window.
  * The element needs `popover="manual"` and `position: fixed`.
- * @param flush the edge of the anchor that it shares; at the start it is at least as wide as the anchor
+ * @param flush the edge of the anchor to align with; at `start` the element is also at least as wide
  */
 export const useFloating = (
   anchor: RefObject<HTMLElement | null>,

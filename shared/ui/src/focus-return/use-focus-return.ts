@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 /**
  * Moves the focus to a given element after a change has removed the focused one (a deleted row, the button of an empty
  * state). A press or a key in the meantime cancels it.
- * @param ready false while a dialog is open: it gives the focus back itself first
- * @returns what to call when the change is made, with where the focus is to go
+ * @param ready false while a dialog is open, which returns the focus itself first
+ * @returns a function to call after the change, with the element that should take the focus
  */
 export const useFocusReturn = (ready: boolean): ((to: RefObject<HTMLElement | null>) => void) => {
   const wanted = useRef<RefObject<HTMLElement | null> | null>(null);

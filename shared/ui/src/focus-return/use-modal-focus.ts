@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 /**
  * Moves the focus into an overlay when it opens, and back when it closes, if the earlier element still exists. On a
  * busy machine a press may come before this effect: if it put the focus inside, it stays there.
- * @param begin puts the focus where it is to begin; may return how to stop waiting for what comes later
+ * @param begin sets the first focus; may return how to stop waiting for a later element
  */
 export const useModalFocus = (
   box: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
 /**
  * Arranges errors by field, as final-form keeps them; gathers those of fields that are not on the form in the form's
  * own line.
- * @param values where final-form itself looks for errors within: at a list, a text would be in its way
+ * @param values the form's, to find lists: final-form looks for errors inside them, where a text would be in its way
  */
 export const errorsAtFields = (
   errors: readonly FieldError[],

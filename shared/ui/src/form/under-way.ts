@@ -29,7 +29,7 @@ export const useBusy = (path: string): ((isBusy: boolean) => void) => {
 
 /**
  * Makes the form wait for a mounted control's work, such as an upload, before it is sent.
- * @returns takes what the form is to wait for; it takes the place of what was given before
+ * @returns sets the work to wait for, in place of any set before
  */
 export const useUnderWay = (path: string): ((settle: Settle) => void) => {
   const underWay = useContext(FormUnderWay);

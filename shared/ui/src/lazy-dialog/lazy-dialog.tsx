@@ -40,7 +40,7 @@ const Fault = ({ what, onRetry, onClose }: FaultProps) => (
 /**
  * Loads a dialog or overlay at its first use. Dims the page while its code loads; if that fails, a dialog offers Retry,
  * closes as the intended one would, and returns the focus.
- * @param what as a sentence goes on after "Loading": "the tour". Default: "the form".
+ * @param what names the dialog after "Loading": "the tour". Default: "the form".
  */
 export const lazyDialog = <Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -6,7 +6,7 @@ const PAUSE = 300;
 /**
  * Keeps the text of a search box, and searches once the person pauses. Takes over a search that changes elsewhere: by
  * Back, or by a button that clears it.
- * @param value what is searched for now
+ * @param value the present search
  */
 export const useTypedSearch = (
   value: string,

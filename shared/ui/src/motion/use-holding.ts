@@ -13,7 +13,7 @@ export interface Holding {
 
 /**
  * Tells when the mouse or the keyboard focus enters an element that moves by itself, and when it leaves.
- * @returns the `ref` of that element, which may come and go
+ * @returns the `ref` of the element, which may be mounted again
  */
 export const useHolding = (holding: Holding): RefCallback<HTMLElement> => {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export const useHolding = (holding: Holding): RefCallback<HTMLElement> => {
 
 /**
  * Tells if the mouse is over an element or the keyboard in it, so that nothing moves away under them.
- * @returns the `ref` of the element as well
+ * @returns also the `ref` of the element
  */
 export const useHeld = (): { isHeld: boolean; ref: RefCallback<HTMLElement> } => {
   const [holders, setHolders] = useState({ pointer: false, keyboard: false });

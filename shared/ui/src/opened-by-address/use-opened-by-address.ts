@@ -14,8 +14,8 @@ const askedBy = (hash: string): Asked | null => {
 /**
  * Opens the form that the address asks for, so that links elsewhere lead into it. Then removes the hash, so that a
  * reload does not open it again.
- * @param ready whether the page has read what it needs for it
- * @param open opens the form; what is not there any more opens nothing
+ * @param ready true once the page has the data for the form
+ * @param open opens the form; does nothing for a row that no longer exists
  */
 export const useOpenedByAddress = (ready: boolean, open: (asked: Asked) => void): void => {
   const { hash } = useLocation();

@@ -7,7 +7,7 @@ import { classes } from '../classes/index.ts';
 
 /**
  * A search form that loads the page again with the search in its address.
- * @param keeps what else of the address a search keeps, by the names of its marks
+ * @param keeps values of the address that a search keeps, by the names of their marks
  */
 export const PlainSearch = ({ label, keeps = [] }: { label: string; keeps?: readonly string[] }) => (
   <noscript>

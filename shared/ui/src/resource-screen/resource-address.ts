@@ -65,7 +65,7 @@ const withoutTheMoment = (address: string): URLSearchParams => {
 /**
  * Reads and writes the state of a resource's list in the address: filters by kind of field, state and saved view,
  * besides the values of `useListAddress`.
- * @param usualSize rows on a page where the address does not say it
+ * @param usualSize rows on a page if the address does not say
  */
 export const useResourceAddress = (resource: AnyResource, usualSize: number | null): ResourceAddress => {
   const list = useListAddress({ sizes: SIZES, usualSize });

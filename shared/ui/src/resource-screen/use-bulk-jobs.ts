@@ -13,8 +13,8 @@ const isUnderWay = ({ finishedAt }: BulkJob): boolean => finishedAt === null;
 /**
  * Reads the person's bulk changes of a resource: when the list opens, to show earlier ones, and repeatedly while one is
  * running.
- * @param isReady whether the rows are there, which come first
- * @param refresh reads again what a job has changed
+ * @param isReady true once the rows have loaded, which come first
+ * @param refresh reads the rows again after a job
  */
 export const useBulkJobs = (
   resource: AnyResource,

@@ -82,7 +82,7 @@ export const useResourceWrites = (
     if (answer?.job !== undefined) refreshBulkJobs();
     return answer;
   };
-  /** @param isKept whether the former values are kept, for undo; default: true */
+  /** @param isKept true if the service keeps the former values, for undo; default: true */
   const one = async (work: () => Promise<unknown>, isKept = true): Promise<Written> => {
     const written = (await confirmed(work as () => Promise<WriteAnswer<AnyResource>>)) as Written;
     return isKept || written === null ? written : { ...written, operation: null };

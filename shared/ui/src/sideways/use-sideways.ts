@@ -26,7 +26,7 @@ const followChildren = (row: HTMLElement, follow: () => void): (() => void) => {
 /**
  * Makes a row scroll sideways if it is too long: fades an edge where more follows, and keeps the current child in
  * sight.
- * @param current which child is the current one; default: none
+ * @param current the index of the current child; default: none
  */
 export const useSideways = <Row extends HTMLElement>(current = -1): Sideways<Row> => {
   const [row, setRow] = useState<Row | null>(null);

@@ -150,7 +150,7 @@ store.subscribe(() => {
 /**
  * Uploads files into a folder of My Documents. Each has a row at once; a file that is refused says so without being
  * sent.
- * @param onDone called with each document that was kept
+ * @param onDone called with each saved document
  * @returns their ids, in the order of the files
  */
 export const addUploads = (
@@ -201,7 +201,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /**
  * Waits for the end of an upload.
- * @returns null once its document is kept, and where there is no such upload; otherwise a sentence that names the file
+ * @returns null once its document is saved, or if there is no such upload; otherwise a sentence that names the file
  */
 export const uploadEnd = (id: string): Promise<string | null> => {
   const find = () => uploads.find((upload) => upload.id === id);

@@ -19,7 +19,7 @@ const filesOf = ({ files, items }: DataTransfer): File[] => {
 
 /**
  * Takes files dropped anywhere on the page while `active`.
- * @returns whether files are being held over it
+ * @returns true while files are dragged over the page
  */
 export const useDrop = (active: boolean, onFiles: (files: readonly File[]) => void): boolean => {
   const [over, setOver] = useState(false);
