@@ -118,7 +118,7 @@ const withMarks = (
 /**
  * Gives the HTML of the remote's page at `window.location`. Null where the page reads stored data without an answer in
  * `drawn-with.ts`: the data may have changed when a visitor reads the page.
- * @throws what the page throws, and where it reads a call that a visitor may not
+ * @throws the page's own errors, and for a call that a visitor may not read
  */
 export const prerender = async (App: RemoteRoot, asked?: DrawnWith | StandIn): Promise<string | null> => {
   const [given, Shown] =

@@ -3,7 +3,7 @@ const KEPT = 60_000;
 
 /**
  * Saves bytes as a file on the person's device.
- * @param keptFor ms until the address that it is saved from is revoked
+ * @param keptFor ms until the blob's address is revoked
  */
 export const saveBlob = (blob: Blob, fileName: string, keptFor = KEPT): void => {
   const address = URL.createObjectURL(blob);

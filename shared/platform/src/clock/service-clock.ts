@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Takes the service's time, in milliseconds since 1970.
- * @param age how much later it may be by now, in milliseconds
+ * @param age the time that may have passed since, in milliseconds
  */
 export const setServiceTime = (now: number, age = 0): void => {
   const step = now - serviceNow();

@@ -11,7 +11,7 @@ export interface NavigateOptions {
 
 /**
  * Goes to a page of this site, and to the section it names (`/contactUs#values`).
- * @throws TypeError for an address of another site: that is for an `<a>`, in plain sight.
+ * @throws TypeError for an address of another site, for which to use a visible `<a>`
  */
 export const navigate = (to: string, { replace = false, state }: NavigateOptions = {}): void => {
   const { location, history } = window;

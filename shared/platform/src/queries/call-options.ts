@@ -36,7 +36,7 @@ const options: DefaultOptions = {
 
 /**
  * Gives the one query client these options and its policy.
- * @param more what a test sets otherwise
+ * @param more settings of a test
  */
 export const makeCalls = (more: DefaultOptions['queries'] = {}): void =>
   queryClient.setDefaultOptions({

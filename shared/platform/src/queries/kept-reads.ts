@@ -5,7 +5,7 @@ import { refreshPaths } from '../query-client/refresh-paths.ts';
 /**
  * Fetches these reads again where they are shown, and the others when they are next shown. Does not wait for a request
  * under way, whose answer may predate the change.
- * @returns fulfilled once those that are shown have been fetched or have failed to be; never rejected
+ * @returns resolves once the reads on show have ended, also after a failure
  */
 export const refreshReads = (calls: readonly Pick<ClientCall, 'path'>[]): Promise<void> =>
   refreshPaths(queryClient, calls);

@@ -149,8 +149,8 @@ export const startSession = async (): Promise<void> => {
 
 /**
  * Takes the tokens from the service and signs the person in, in every tab.
- * @param first the pages to lead the person through before they come to where they wanted to go. Each of them goes on
- * by going to `/sign-in`, from where the guard leads on.
+ * @param first the pages to show before the address that the person wanted. Each of them continues by going to
+ * `/sign-in`, from where the guard goes on
  */
 export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } = {}): void => {
   if (first !== undefined) stopFirstAt(first);

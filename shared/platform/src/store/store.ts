@@ -77,7 +77,7 @@ export const store: EnhancedStore<RootState> = configureStore({ reducer: rootRed
 export interface Injected<State, Reducers extends SliceCaseReducers<State>> {
   /**
    * Reads the slice: `useAppSelector((state) => templates.select(state).selected)`.
-   * @throws what its reducer threw: in the place of its remote, which shows the fault there.
+   * @throws the error of its reducer, so that the fault shows in the remote's own place
    */
   select: (state: RootState) => State;
   actions: CaseReducerActions<Reducers, string>;
@@ -107,7 +107,7 @@ const guarded =
  * Adds a slice of a remote to the store, under a name that begins with the remote's (`careerTemplates`). It stays until
  * the page is closed or the person changes. The same name again replaces the reducers and keeps the state, for a hot
  * update or a retry.
- * @throws Error for the name of a slice of the platform's own.
+ * @throws Error for a name that the platform's own slices use
  */
 export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
   slice: Slice<State, Reducers>,

@@ -1,6 +1,6 @@
 /**
  * Resolves as `work` does, or rejects after so many milliseconds; the work itself goes on.
- * @param failure the error to reject with; default: an `Error` that says the limit
+ * @param failure the error to reject with; default: an `Error` that names the limit
  */
 export const withinLimit = async <T>(
   work: Promise<T>,
