@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ENTRY, containerOf } from './federation.mjs';
 import { provided } from './provided.mjs';
 
-/** Why a build cannot be released; the message is for the person at the prompt. */
+/** The error for a build that cannot be released; its message is for the person at the prompt. */
 export class Refused extends Error {}
 
 /** The integrity attribute of a file; the browser compares it before it uses the file. */
