@@ -2,7 +2,7 @@ import { createElement, lazy, useContext, useState, type ComponentType, type Rea
 import { Attempt } from '../mounting/attempt.ts';
 import { withinLimit } from '../time-limit/within-limit.ts';
 
-/** The event that specification: shell names: on `window`, cancelable, with the error as its `detail`. */
+/** The event for a failed load (specification: shell): on `window`, cancelable, with the error as `detail`. */
 export const PRELOAD_ERROR = 'phila:preload-error';
 
 /** Tells if a listener took the error over (`preventDefault`). */

@@ -4,7 +4,7 @@ import { store } from '../store/store.ts';
 
 const { loadingBegan, loadingEnded } = chromeSlice.actions;
 
-/** Covers the whole screen with the loading dialog while `active`, for work beside which nothing else can be done. */
+/** Covers the whole screen with the loading dialog while `active`, for work that blocks everything else. */
 export const useLoading = (active: boolean): void => {
   useEffect(() => {
     if (!active) return undefined;

@@ -6,7 +6,7 @@ import { outletFor } from './outlet.ts';
 import { withinLimit } from '../time-limit/within-limit.ts';
 import { PlatformProviders } from './platform-providers.tsx';
 
-/** A function that single-spa calls, with properties of its own. */
+/** A lifecycle function, which single-spa calls with its own properties. */
 export type Lifecycle = (props: never) => Promise<unknown>;
 
 export interface RemoteApp {

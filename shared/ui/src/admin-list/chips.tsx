@@ -6,7 +6,7 @@ import styles from './admin-list.module.css';
 /** An active filter. */
 export interface Chip {
   name: string;
-  /** "State: Paid". */
+  /** The filter in words: "State: Paid". */
   words: string;
   onRemove: () => void;
 }

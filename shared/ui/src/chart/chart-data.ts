@@ -32,7 +32,7 @@ export interface ChartProps {
   children?: ReactNode;
 }
 
-/** `R 1 234.56`. */
+/** Writes `R 1 234.56`. */
 export const rand = (value: number): string => amountText(value, 'rand');
 
 /** The units of large numbers, the smallest first. */

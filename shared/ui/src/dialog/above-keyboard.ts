@@ -6,7 +6,7 @@ export const stayAboveKeyboard = (element: HTMLElement): (() => void) => {
   const view = window.visualViewport;
   if (!view) return () => undefined;
   const place = (): void => {
-    // Takes no keyboard for open while the person has zoomed in, which also shrinks the visible part.
+    // Assumes no keyboard while the person has zoomed in, which shrinks the visible part too.
     const covered = view.scale > 1 ? 0 : Math.max(0, window.innerHeight - view.height - view.offsetTop);
     element.style.setProperty('inset-block-end', `${Math.round(covered)}px`);
   };

@@ -6,7 +6,7 @@ import { ValueText } from '../form-fields/index.ts';
 import { merge, type Difference } from './merge.ts';
 import styles from './edit-dialog.module.css';
 
-/** A record as a read gives it. */
+/** A record as the service sends it. */
 export type Row = object & { version: number };
 
 export const isRow = (value: unknown): value is Row =>

@@ -45,7 +45,7 @@ interface FileOfLinesProps<A extends FileAnswer> {
   words?: VerdictWords;
   /** True to save the good lines even if others are refused; otherwise all lines are saved or none. */
   eachForItself: boolean;
-  /** @param key of this choice of the file; undefined for a trial */
+  /** @param key the idempotency key of this choice of the file; undefined for a trial */
   run: (file: File, isTried: boolean, key: string | undefined) => Promise<A>;
   /** Says in a sentence what the file does, or did. */
   summary: (answer: A) => string;
@@ -79,7 +79,7 @@ export const FileOfLines = <A extends FileAnswer>({
   const [busy, setBusy] = useState<'trying' | 'saving' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  /** @param key for a save; undefined for a trial */
+  /** @param key the idempotency key of a save; undefined for a trial */
   const send = async (given: File, key?: string): Promise<void> => {
     const isTried = key === undefined;
     setFault(null);

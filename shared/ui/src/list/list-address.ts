@@ -20,7 +20,7 @@ export interface ListAddressOptions {
   sizes?: readonly [number, ...number[]];
   /** The size if the address has none, one of `sizes`; null for the first, which is the default. */
   usualSize?: number | null;
-  /** Put before the names in the address, for a page with two lists: `orders-` for `?orders-page=2`. */
+  /** The prefix of the names in the address, for a page with two lists: `orders-` for `?orders-page=2`. */
   prefix?: string;
   /**
    * True for a person's own records: the search may be personal, so it is kept in the history entry and never in the

@@ -34,7 +34,7 @@ const toAdd = ({ noun }: AnyField, label: string): string => noun ?? inSentence(
 const isGiven = (field: AnyField, value: unknown, typed: string | null): boolean =>
   typed !== null || !(isBlankValue(value) || (field.kind === 'date' && field.toForm(value as string) === ''));
 
-/** @param row as a read gives it; null while it loads */
+/** @param row as the service sends it; null while it loads */
 export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
   const values = toForm(type, row);
   const saved = { ...row } as Loose;

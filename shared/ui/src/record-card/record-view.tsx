@@ -67,7 +67,7 @@ export const RecordView = ({ type, parts, isWaiting, begin }: RecordViewProps) =
   </div>
 );
 
-/** 'Title, initials, birth name' */
+/** Writes 'Title, initials, birth name'. */
 const listed = (names: readonly string[]): string =>
   names.join(', ').replace(/^./, (letter) => letter.toUpperCase());
 

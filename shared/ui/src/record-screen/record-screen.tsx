@@ -147,7 +147,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     cell: (row) => cell(column, row),
     isNumber: isNumber(column),
     isSortable: isSortable(column),
-    // Keeps a value in sight if the screen draws its cell, which says more than the name.
+    // Repeats a value that the row's name contains if the screen draws its cell, which says more.
     isInName: (row) =>
       (cells as OwnCells | undefined)?.[column.name] === undefined &&
       saidByName(type, row, records.lookUp).includes(column.name),

@@ -14,7 +14,7 @@ export type Perform = (call: NonNullable<BulkAction['call']>, access: BulkAction
 interface ActionProps {
   action: BulkAction;
   permission: Permission;
-  /** '12 products'. */
+  /** Names the chosen rows: '12 products'. */
   what: string;
   rows: BulkBody['rows'];
   disabled: boolean;

@@ -15,7 +15,7 @@ export interface ListChoices extends Choice {
   isKnown: boolean;
   /** Saves a choice with the account, for every device. */
   choose: (to: Partial<Choice>) => void;
-  /** @param key of this filling of the dialog */
+  /** @param key the idempotency key of this filling of the dialog */
   add: (view: Omit<SavedView, 'id' | 'isMine'>, key: string) => Promise<SavedView>;
   change: (id: string, to: Partial<Omit<SavedView, 'id' | 'isMine'>>) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;

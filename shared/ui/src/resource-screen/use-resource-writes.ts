@@ -34,7 +34,7 @@ type OfVersion = Pick<ResourceItem, 'id' | 'version'>;
 const atVersion = ({ id, version }: OfVersion) => ({ params: { id }, query: { Version: version } });
 
 export interface ResourceWrites {
-  /** @param key of this filling of the form: sent again after a lost reply, it adds no second row */
+  /** @param key the idempotency key of this filling of the form, so that a repetition adds no second row */
   create: (body: Body, key: string) => Promise<Written>;
   /** @param body with the version of the row that filled the form, which every change of a row needs */
   update: (id: number, body: Body & { version: number }) => Promise<Written>;
@@ -42,7 +42,7 @@ export interface ResourceWrites {
   restore: (row: OfVersion) => Promise<Written>;
   /** Publishes from a time on (ISO 8601; now is by the service's clock); null makes it a draft. */
   publish: (row: OfVersion, at: string | null) => Promise<Written>;
-  /** @param key of this choice of the file */
+  /** @param key the idempotency key of this choice of the file */
   savePicture: (row: OfVersion, picture: string, file: File, key: string) => Promise<Written>;
   removePicture: (row: OfVersion, picture: string) => Promise<Written>;
   order: (ids: readonly number[]) => Promise<BulkAnswer | null>;

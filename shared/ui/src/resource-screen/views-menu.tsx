@@ -20,7 +20,7 @@ interface ViewsMenuProps {
 }
 
 interface NewViewProps extends Pick<NameDialogProps, 'faultOf' | 'onClose'> {
-  /** @param key of this filling of the dialog, which Cancel ends */
+  /** @param key the idempotency key of this filling of the dialog, which Cancel ends */
   save: (name: string, key: string) => Promise<unknown>;
 }
 

@@ -52,7 +52,7 @@ const Combobox = <V extends string | number>({
   const chosen = options.find((option) => option.value === value);
   const found = open ? matching(options, typed ?? '') : [];
   const text = typed ?? chosen?.label ?? own?.text ?? '';
-  /** The typed text, if it names no option and own texts are allowed. */
+  /** The typed text, if it names no option and free text is allowed. */
   const offered = own !== undefined && typed !== null && isOwn(options, typed) ? typed.trim() : null;
 
   const show = () => {
@@ -78,7 +78,7 @@ const Combobox = <V extends string | number>({
     if (own !== undefined && own.text !== '') own.onType('');
     if (next !== (chosen?.value ?? null)) onChange(next);
   };
-  /** Keeps the typed text on leaving, if own texts are allowed: as the option of that name, or as typed. */
+  /** Keeps the typed text on leaving, if free text is allowed: as the option of that name, or as typed. */
   const leave = () => {
     const words = typed?.trim() ?? '';
     if (own === undefined || words === '') close();

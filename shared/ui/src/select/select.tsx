@@ -13,7 +13,7 @@ const Combobox = lazy(() => import('./combobox.tsx'), {
   fault: (_retry, props) => native(props),
 }) as typeof LongSelect;
 
-/** Takes one of several options: a native select for up to 15; a combobox for more, or if own texts are allowed. */
+/** Takes one of several options: a native select for up to 15; a combobox for more, or if free text is allowed. */
 export const Select = <V extends string | number>(props: SelectProps<V>) =>
   props.options.length <= SHORT && props.typed === undefined ? (
     <NativeSelect {...props} />
