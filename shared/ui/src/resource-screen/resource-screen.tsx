@@ -214,7 +214,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   useListKeys(place);
   useListReturn(place);
 
-  // Opens the person's first view if the address asks for nothing else.
+  // Opens the view that the person set to start with, if the address asks for nothing else.
   const isFresh = useRef(address.text === '' && address.viewId === null);
   const first = choices.views.find(({ id }) => id === choices.viewId);
   const { openView } = address;
