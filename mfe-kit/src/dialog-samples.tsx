@@ -40,7 +40,7 @@ const PAYSLIP = {
   blobStorageDocumentName: 'kit-payslip.png',
 };
 
-/** Draws a picture and puts it among the cached reads, so that the preview asks the service for nothing. */
+/** Draws a picture for the cached reads, where the preview finds it and asks the service for nothing. */
 const drawPayslip = (): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = 640;
