@@ -12,7 +12,7 @@ import { voucherOffer } from '@phila/contract/resources/voucher-offer';
 import { voucherLookupEntry } from '@phila/contract/resources/voucher-lookup';
 import { calls } from '@phila/contract/calls';
 
-/** The pages of administration that are about one resource (specification: vouchers, admin). */
+/** Pages of administration that are about one resource (specification: vouchers, admin). */
 export const sections = [
   section({
     audience: 'admin',
@@ -149,12 +149,12 @@ export const sections = [
   }),
 ];
 
-/** What the list of a section reads first, for an address that leads to a row of it. */
+/** Prefetches a section's list for an address that opens one of its rows. */
 const readsOf = (page: string) => ({
   prefetch: sections.flatMap(({ route }) => (route.page === page ? (route.prefetch ?? []) : [])),
 });
 
-/** What the remote of administration declares (specification: shell, vouchers). */
+/** Declares the remote of administration (specification: shell, vouchers). */
 export default remote(
   {
     name: 'admin',
@@ -195,7 +195,7 @@ export default remote(
       },
       {
         path: '/admin/manage-org-structures/:osNo',
-        // The organisation's name is the heading; the number in the address says nothing.
+        // Hidden: the heading is the organisation's name, and the number in the address means nothing to people.
         hiddenFromBreadcrumb: true,
         page: 'members',
         layout: 'admin',
@@ -224,7 +224,7 @@ export default remote(
         layout: 'admin',
         access: may('shop.catalogue.read'),
         title: 'Questions',
-        // The first rows of the list of products are the first that can be chosen.
+        // Prefetches the first rows of the list of products, the first to choose from.
         prefetch: readsOf('products').prefetch.slice(0, 1),
       },
       {
@@ -280,7 +280,7 @@ export default remote(
       },
       {
         path: '/admin/administrative/people/:id',
-        // The person's name is the heading; the number in the address says nothing.
+        // Hidden: the heading is the person's name, and the id in the address means nothing to people.
         hiddenFromBreadcrumb: true,
         page: 'person',
         layout: 'admin',
@@ -333,8 +333,8 @@ export default remote(
       },
     ],
     widgets: [
-      // In the header of every page of administration, also of another remote's: the palette is mounted here and not in the
-      // shell, so that only people with a right load its code.
+      // Mounts the palette here and not in the shell, so that only people with a right load its code. The header has it
+      // on every administration page, also of other remotes.
       {
         slot: 'header',
         title: 'Search administration',

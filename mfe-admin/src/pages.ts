@@ -1,6 +1,6 @@
 import type { PageLoader } from '@phila/ui';
 
-/** The pages that `remote.ts` names, each a chunk of its own; sections without one show their resource's generic page. */
+/** Page loaders by name in `remote.ts`, a chunk each; a section without one shows its resource's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
   administrative: () =>

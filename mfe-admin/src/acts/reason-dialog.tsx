@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface ReasonDialogProps {
   title: string;
-  /** What the act does, before it is done. */
+  /** Explains the act before it is done. */
   sentence: ReactNode;
-  /** What is asked for, and said where it is missing. */
+  /** Label of the field for the reason. */
   label: string;
   missing: string;
   submit: string;
-  /** What is read again afterwards. */
+  /** Calls whose reads are refreshed afterwards. */
   shown: readonly ClientCall[];
   act: (reason: string) => Promise<unknown>;
   onDone: () => void;
@@ -20,13 +20,13 @@ interface ReasonDialogProps {
 
 const LEAST = 5;
 
-/** In the service's words; what is written too shortly is not said to be missing. */
+/** Matches the service's wording; a reason that is too short is not called missing. */
 const refusalOf = (reason: string, missing: string): string | null => {
   if (reason.trim() === '') return missing;
   return reason.trim().length < LEAST ? `Please write at least ${LEAST} characters` : null;
 };
 
-/** An act that is kept with its reason: it asks why, and for the password or the second factor where the service wants one. */
+/** Asks for the reason of an act, and for the password or second factor where the service wants one. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
   const { title, sentence, label, missing, submit, shown, act, onDone, onClose } = props;
   const { write, dialog } = useConfirmedWrite();

@@ -4,26 +4,26 @@ import { Confirm, useConfirmedWrite } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
 
 interface Act {
-  /** Whose answer is awaited in `busy`: the id of a row, or the name of a button. */
+  /** Id of the row, or name of the button, that is `busy` until the service answers. */
   row: string;
   work: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** Message shown once it is done. */
   done: string;
 }
 
 interface AskedAct extends Act {
   title: string;
-  /** What it does, before it is done. */
+  /** Explains the act before it is done. */
   text: ReactNode;
-  /** The two buttons. */
+  /** Labels of the two buttons. */
   confirm: string;
   cancel: string;
 }
 
 /**
- * Acts of a page that take a press, or a press and a yes. Where the service wants the password or the second factor first, it is
- * asked for, and nothing happens without it. `dialog` asks all that and has to be drawn.
- * @param shown what is read again afterwards, also when the act was refused: another administrator may have done it
+ * Runs a page's acts on a press, or on a press and a confirmation. Draw `dialog`: it asks for the confirmation, and for
+ * the password or second factor where the service wants one; without them nothing happens.
+ * @param shown read again afterwards, also after a refusal: another administrator may have been first
  */
 export const useActs = (shown: readonly ClientCall[]) => {
   const [busy, setBusy] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export const useActs = (shown: readonly ClientCall[]) => {
   return {
     busy,
     act,
-    /** Does it after a yes. */
+    /** Acts once the person has confirmed. */
     ask: setAsked,
     dialog: (
       <>

@@ -82,7 +82,7 @@ const pages: readonly Administrative[] = [
   },
 ];
 
-/** What keeps the site running, as far as one may see it. */
+/** Links to the pages that keep the site running, limited to those the person may see. */
 const AdministrativePage = () => {
   const sees = {
     'shop.orders.read': useMay('shop.orders.read'),

@@ -7,12 +7,12 @@ interface DayFilterProps {
   label: string;
   /** A day as `YYYY-MM-DD`, or '' for none. */
   value: string;
-  /** Called with a day, or with '' where the field was emptied: what is not understood as a day narrows nothing. */
+  /** Called with a day, or with '' once the field is emptied; text that is not a day calls nothing. */
   onDay: (day: string) => void;
   error?: string | undefined;
 }
 
-/** A day that narrows a list. What was typed and is no day stays in its field, which says so. */
+/** Narrows a list to a day. Text that is not a day stays in the field with its error. */
 export const DayFilter = ({ label, value, onDay, error }: DayFilterProps) => {
   const [unread, setUnread] = useState<{ text: string; over: string } | null>(null);
   return (
@@ -20,7 +20,7 @@ export const DayFilter = ({ label, value, onDay, error }: DayFilterProps) => {
       {(wiring) => (
         <DateInput
           {...wiring}
-          // Another day that came from elsewhere, such as from the address, takes the place of what was not understood.
+          // A day from elsewhere, such as the address, replaces the text that was not understood.
           value={unread !== null && unread.over === value ? unread.text : value}
           onChange={(typed) => {
             const isDay = typed === '' || DAY.test(typed);

@@ -9,7 +9,7 @@ const addressWith = (params: URLSearchParams, after: string | null): string => {
   return `?${next.toString()}`;
 };
 
-/** Ways through a list that begins with the latest and is read on from its last row; Back leads to the page before. */
+/** Leads to earlier rows of a list that starts with the latest; Back returns to the page before. */
 export const Earlier = ({ next }: { next: string | null }) => {
   const [params] = useSearchParams();
   const isLater = params.has('after');

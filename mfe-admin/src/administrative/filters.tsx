@@ -3,11 +3,11 @@ import styles from './filters.module.css';
 
 interface FiltersProps {
   children: ReactNode;
-  /** Six of them stand in one line at 1280, each narrower; default: four or five. */
+  /** Narrows each filter so that six fit one line at 1280 px; otherwise four or five do. */
   isMany?: boolean;
 }
 
-/** What narrows a list: as many beside one another as there is room for. */
+/** Lays out a list's filters, as many on a line as fit. */
 export const Filters = ({ children, isMany = false }: FiltersProps) => (
   <fieldset aria-label="Filters" className={styles.filters} data-many={isMany || undefined}>
     {children}

@@ -1,2 +1,2 @@
-/** Begins the names in the address of a list within the row that is open, which go with that row. */
+/** Prefix of address parameters that belong to a list inside the open row, and go when it closes. */
 export const OF_ROW = 'row-';

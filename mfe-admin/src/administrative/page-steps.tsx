@@ -6,7 +6,7 @@ interface PageStepsProps {
   onPage: (page: number) => void;
 }
 
-/** The ways to the page before and the next of a list that does not count its rows; nothing where one page has them all. */
+/** Previous and next page of a list that does not count its rows; nothing if all rows fit one page. */
 export const PageSteps = ({ page, hasMore, onPage }: PageStepsProps) =>
   page === 1 && !hasMore ? null : (
     <div className={classes('row gap-16')}>

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onType: (text: string) => void;
 }
 
-/** What a list is searched by, as it is typed. */
+/** Search field of a list, which searches as the person types. */
 export const SearchField = ({ hint, error, value, onType }: SearchFieldProps) => (
   <Field label="Search" error={error} {...(hint === undefined ? {} : { hint })}>
     {(wiring) => (

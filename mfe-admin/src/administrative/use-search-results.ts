@@ -5,16 +5,16 @@ export interface SearchResults<F> {
   found: F | null;
   /** Why there is no answer; null where there is one. */
   failure: CallError | null;
-  /** What is wrong with the text, to be said at its field; the list of before stays. */
+  /** Fault in the text, shown at its field while the earlier results stay. */
   refused: string | undefined;
-  /** Asks for the same once more. */
+  /** Repeats the search. */
   again: () => Promise<void>;
 }
 
 /**
- * A page of people that a search finds. The text is sent in a request body, so that a person's name stands in no address, in
- * no log and in no cache of the page; and asked for no second time by itself, as each search is kept in the audit.
- * @param read asks the service; the same function for as long as it asks for the same list
+ * Searches for people, a page at a time. The text goes in the request body, so that no name reaches an address, a log
+ * or a cache of the page. Nothing is repeated on its own, because the audit keeps each search.
+ * @param read asks the service; must stay the same function while the list is the same
  */
 export const useSearchResults = <F>(read: (signal: AbortSignal) => Promise<F>): SearchResults<F> => {
   const [found, setFound] = useState<F | null>(null);
@@ -45,7 +45,7 @@ export const useSearchResults = <F>(read: (signal: AbortSignal) => Promise<F>): 
   return { found, failure, refused, again: ask };
 };
 
-/** The rows of such a search, as a list takes them. */
+/** Turns search results into the reading a list takes. */
 export const readingOf = <F, Row>(
   { found, failure, again }: SearchResults<F>,
   rowsOf: (found: F) => readonly Row[],

@@ -1,6 +1,6 @@
 import { classes } from '@phila/ui';
 
-/** Why the last press failed, where it was pressed. */
+/** Shows why the last press failed, beside its button. */
 export const FaultLine = ({ fault }: { fault: string | null }) =>
   fault !== null && (
     <p role="alert" className={classes('danger small')}>

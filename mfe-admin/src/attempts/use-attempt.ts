@@ -3,17 +3,16 @@ import { useConfirmedWrite } from '@phila/ui';
 import { useState } from 'react';
 
 /**
- * What the buttons of a section do, one at a time: which of them is at work, and why the last one failed. The fault is
- * gone with the next press. Where the service wants the second factor first, as of a person who signed in again over the
- * page, `dialog` asks for it and has to be drawn; without it nothing happens.
+ * Runs a section's buttons one at a time, with the busy one and the last fault, which the next press clears. Draw
+ * `dialog`: it asks for the second factor where the service wants it; without it nothing happens.
  */
 export const useAttempt = <What extends string>() => {
   const [busy, setBusy] = useState<What | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { write, dialog } = useConfirmedWrite();
   /**
-   * @param failure said where the service gives no text of its own
-   * @param after done whatever came of it
+   * @param failure shown where the service gives no text of its own
+   * @param after runs on success and on failure
    */
   const attempt = async (
     what: What,

@@ -12,7 +12,7 @@ interface AuditFiltersProps {
   onClear: () => void;
 }
 
-/** By person, by what was done, by part of the site and by days. */
+/** Filters the audit by person, act, part of the site and days. */
 export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) => {
   const { data } = useQuery(calls.administration.auditActors.query({}));
   const choice = (

@@ -28,7 +28,7 @@ const EntryDrawer = lazyDialog(
   'what you opened',
 );
 
-/** In milliseconds: entries that were asked for ahead of the page are those of now. */
+/** Milliseconds for which prefetched entries count as current. */
 const JUST_NOW = 5_000;
 
 type Row = ValueOf<typeof calls.administration.audit>['entries'][number];
@@ -54,7 +54,7 @@ const columnsOf = (list: ListAddress): readonly AdminColumn<Row>[] => [
   { name: 'from', label: 'Where from', cell: ({ network }) => network ?? 'Not recorded' },
 ];
 
-/** What administrators changed, what was revealed to them, and how they came in. */
+/** Lists what administrators changed, what they revealed, and how they signed in. */
 const AuditPage = () => {
   const { list, filters, after, open, filter, clear } = useAuditAddress();
   const reading = useQuery(

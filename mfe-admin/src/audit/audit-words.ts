@@ -1,7 +1,7 @@
 import type { AuditKind } from '@phila/contract/calls';
 import type { Tone } from '@phila/ui';
 
-/** What an entry is about, as people read it. */
+/** Names each kind of audit entry for people. */
 export const kindWords: Readonly<Record<AuditKind, { name: string; tone: Tone }>> = {
   created: { name: 'Added', tone: 'success' },
   changed: { name: 'Changed', tone: 'info' },

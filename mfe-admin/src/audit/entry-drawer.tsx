@@ -11,7 +11,7 @@ type Difference = NonNullable<AuditEntry['difference']>[number];
 const BLANK = <span className={classes('muted')}>blank</span>;
 const valueOf = (value: string | null) => (value === null || value === '' ? BLANK : value);
 
-/** What differs: the values of a row of the site; of what is a person’s, the names of the fields alone. */
+/** Lists the changed values of a site row; for personal data, only the names of the fields. */
 const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>) => {
   if (difference === null && fields.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>)
   );
 };
 
-/** A name without blanks, which may break anywhere. */
+/** Lets a name without blanks break anywhere. */
 const long = (text: string) => <span className={classes('anywhere')}>{text}</span>;
 
 const Shown = ({ entry }: { entry: AuditEntry }) => (
@@ -75,7 +75,6 @@ const Shown = ({ entry }: { entry: AuditEntry }) => (
   </div>
 );
 
-/** One entry beside the list. */
 const EntryDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const reading = useQuery(calls.administration.auditEntry.query({ params: { id } }));
   return (

@@ -6,20 +6,20 @@ import { kindWords } from './audit-words.ts';
 
 const AUDIT = '/admin/administrative/audit';
 
-/** A path up to the id of a row. */
+/** Cuts a path before the id of its row. */
 const beginningOf = (path: string): string => path.split('/{')[0] ?? path;
 
 export interface RowHistoryProps {
   rowId: string;
-  /** Calls about such rows: what their paths begin with tells them. Left out where no other row has such an id. */
+  /** Calls about such rows, told apart by the start of their path. Omit where no other kind of row can have this id. */
   by?: readonly { path: string }[];
-  /** What the row is: "person". */
+  /** Names the row, such as "person". */
   of: string;
 }
 
 /**
- * What administrators did with something that is no resource, the latest first, for those who may see operations
- * (`site.operations.read`). What changed stands in the audit itself.
+ * Lists audit entries about a row that is no resource, the latest first. Needs `site.operations.read`; the changed
+ * values are in the audit itself.
  */
 const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
   const by = calledBy?.map(({ path }) => beginningOf(path)).join(',');

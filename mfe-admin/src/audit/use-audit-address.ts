@@ -27,7 +27,7 @@ export type FilterName = keyof typeof names;
 const GUID = /^[0-9a-f-]{36}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the audit shows: filters and place in the list beside the row of `useListAddress`. */
+/** Keeps the audit's filters and place in the address, beside the row of `useListAddress`. */
 export const useAuditAddress = () => {
   const list = useListAddress();
   const text = (name: string, shape: RegExp): string | undefined => {
@@ -54,7 +54,7 @@ export const useAuditAddress = () => {
     after: text('after', GUID),
     open: text('row', GUID),
     filter: (name: FilterName, value: string | null) =>
-      // What the calls are of belongs to the row.
+      // Clears the call filter with the row it belongs to.
       change({ ...(name === 'RowId' ? { by: null } : {}), [names[name]]: value || null }),
     clear: () => change({ who: null, kind: null, area: null, of: null, by: null, from: null, until: null }),
   };

@@ -1,13 +1,13 @@
 import { classes } from '@phila/ui';
 import styles from './banner-preview.module.css';
 
-/** The two widths at which a place is looked at, each with the chrome around its page. */
+/** Widths at which an advert is previewed, each with the chrome around its page. */
 const WIDTHS = [
   { width: 'computer', text: 'On a computer, 1280 wide' },
   { width: 'phone', text: 'On a phone, 375 wide' },
 ] as const;
 
-/** The places, by the numbers of `bannerTypes`: what stands around the advert, and what to know about its picture. */
+/** Surroundings of each place and a hint about its picture, by number of `bannerTypes`. */
 const PLACES: Readonly<Record<number, { part: 'strip' | 'dashboard'; page: string; hint: string }>> = {
   1: {
     part: 'strip',
@@ -29,7 +29,7 @@ interface BannerPreviewProps {
   picture: string | null;
 }
 
-/** A banner in its place, at both widths and to their scale, cut as the pages cut it. */
+/** Previews a banner in its place at both widths, to scale and cropped as on the page. */
 export const BannerPreview = ({ place, title, picture }: BannerPreviewProps) => {
   const found = place === null ? undefined : PLACES[place];
   if (found === undefined)

@@ -12,7 +12,7 @@ const preview: Preview = (typed, row) => (
   />
 );
 
-/** Adverts, each edited beside what its page shows on a computer and on a phone. */
+/** Adverts, each edited beside a preview on a computer and on a phone. */
 const BannersPage = () => (
   <ResourceScreen resource={banner} {...sectionProps(sections, 'banners')} preview={preview} />
 );

@@ -6,7 +6,7 @@ interface BelowOptions<Props> extends LazyOptions<Props> {
   height: number;
 }
 
-/** `lazy` for what stands below the first rows of a page: its code and its reads wait until it comes near the view. */
+/** Loads code and data of a lower part of a page only when it nears the view. */
 export const lazyBelow = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   options: BelowOptions<Props>,

@@ -8,7 +8,7 @@ const parts: RowParts = ({ id, name }) => [
   { key: 'given', text: 'What was given', content: <GivenToCause id={id} name={String(name)} /> },
 ];
 
-/** Good causes, each with what was given to it. */
+/** Good causes, each with the amount given to it. */
 const CausesPage = () => (
   <ResourceScreen resource={voucherCause} {...sectionProps(sections, 'causes')} parts={parts} />
 );

@@ -14,11 +14,11 @@ const columns: readonly AdminColumn<GivenInMonth>[] = [
   { name: 'given', label: 'Given', cell: ({ given }) => moneyText(given), isNumber: true },
 ];
 
-/** Rand are added up in whole cents. */
+/** Adds in whole cents, as rand in floating point would drift. */
 const sumOf = (months: readonly GivenInMonth[]): number =>
   months.reduce((sum, { given }) => sum + Math.round(given * 100), 0) / 100;
 
-/** What people gave to a cause with the bundles that they bought, month by month. */
+/** Shows the money that bundles gave to a cause, month by month. */
 export const GivenToCause = ({ id, name }: { id: number; name: string }) => {
   const reading = useQuery(calls.shop.givenToCause.query({ params: { id } }, { staleTime: 0 }));
   return (

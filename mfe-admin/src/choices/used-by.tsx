@@ -36,7 +36,7 @@ const Rows = ({ kind, count, rows }: LookupUse) => {
   );
 };
 
-/** Where an entry is chosen, each a link to the row: what has it keeps it when it can be chosen no longer. */
+/** Links to the rows that use an entry; they keep it even once it can no longer be chosen. */
 export const UsedBy = ({ id }: { id: number }) => {
   const reading = useQuery(calls.voucher.lookupUses.query({ params: { id } }, { staleTime: 0 }));
   return (

@@ -22,7 +22,7 @@ import { shownOfCodes } from './shown-of-codes.ts';
 
 const { addCodes, checkCodes, codesOfFile } = calls.voucher;
 
-/** As many faults as are read before the list is put right. */
+/** Caps the faults shown: nobody reads more before correcting the list. */
 const MAX_FAULTS = 10;
 
 interface Typed {
@@ -30,20 +30,19 @@ interface Typed {
   codes: string;
 }
 
-/** What the service says of single lines. */
+/** Picks the service's faults about single lines. */
 const faultsIn = (error: unknown): string[] =>
   error instanceof CallError
     ? error.errors.filter(({ path }) => path.startsWith('codes.')).map(({ message }) => message)
     : [];
 
-/** The lines as they are sent: the number of one is the number that a fault names. */
 const countText = (count: number): string => `${numberText(count)} ${count === 1 ? 'code' : 'codes'}`;
 
 interface ToolsProps {
   onTry: (codes: string[]) => Promise<void>;
 }
 
-/** Opens a file into the field, counts its lines, and tries them. */
+/** Loads a file into the field, counts its lines and checks them. */
 const Tools = ({ onTry }: ToolsProps) => {
   const { control: codes } = useControl<string>('codes');
   const { control: name } = useControl<string>('name');
@@ -109,7 +108,7 @@ export interface AddCodesDialogProps {
   onClose: () => void;
 }
 
-/** A batch of codes, pasted or from a file. A line that is no new code is named, and nothing is added before all are. */
+/** Adds pasted or uploaded codes all or none; the faulty lines are named. */
 const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   const [faults, setFaults] = useState<readonly string[]>([]);

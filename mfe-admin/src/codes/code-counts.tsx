@@ -8,16 +8,16 @@ interface Counts {
   revoked: number;
 }
 
-/** What became of codes, each in one of these; in the order in which it happens. */
+/** States that codes end in, each code in exactly one, in the order in which they happen. */
 const parts = [
   { name: 'free', label: 'Free', of: ({ free }: Counts) => free },
   { name: 'redeemed', label: 'Redeemed', of: ({ redeemed }: Counts) => redeemed },
-  // Their redemption was taken back, or their person is gone: no one else gets them.
+  // Redeemed and then taken back, or their person is gone: nobody else gets them.
   { name: 'spent', label: 'Returned', of: ({ given, redeemed }: Counts) => given - redeemed },
   { name: 'revoked', label: 'Revoked', of: ({ revoked }: Counts) => revoked },
 ] as const;
 
-/** How codes are shared out: a bar for the eye, and its numbers. */
+/** Draws a bar of code states, with the numbers as text for those who can't see it. */
 export const CodeCounts = ({ counts, label }: { counts: Counts; label: string }) => (
   <div className={styles.counts}>
     <div className={styles.bar} aria-hidden="true">

@@ -87,7 +87,7 @@ it('adds codes that were pasted, and names the lines that cannot be added', asyn
     await within(dialog).findByText('Line 2: A-2 is there already. Nothing was added.'),
   ).toBeInTheDocument();
   expect(fake.sent(addCodes).at(-1)).toEqual({ body: { offerId: 7, codes: ['A-1', 'A-2'] } });
-  // What was pasted is there still.
+  // Keeps the pasted text.
   expect(within(dialog).getByRole('textbox', { name: /^Codes/ })).toHaveValue('A-1\n\nA-2');
 });
 

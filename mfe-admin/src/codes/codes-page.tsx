@@ -46,7 +46,7 @@ const columns: readonly AdminColumn<CodePool>[] = [
   { name: 'revoked', label: 'Revoked', cell: ({ revoked }) => numberText(revoked), isNumber: true },
 ];
 
-/** Offers that give each person a code of their own, those that run low first. */
+/** Offers with a code for each person, those running low first. */
 const Pools = () => {
   const list = useListAddress();
   const onlyLow = list.value('low') === 'true';
@@ -102,7 +102,7 @@ const Pools = () => {
   );
 };
 
-/** Codes of offers: what is left of each pool, its batches, and adding, saving and revoking them. */
+/** Code pools of offers and their batches: adding, saving and revoking codes. */
 const CodesPage = () => {
   const [params] = useSearchParams();
   const offer = params.get('offer') ?? '';

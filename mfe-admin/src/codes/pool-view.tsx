@@ -67,10 +67,10 @@ const Batch = ({ batch, mayWrite, fileName, sheetOf, onRevoke }: BatchProps) => 
   </li>
 );
 
-/** Of the offer's codes: what is done with a batch is kept by the number of the batch. */
+/** Calls audited under the offer's id; acts on a batch are kept under the batch's own. */
 const POOL_CALLS = [calls.voucher.addCodes];
 
-/** The pool of one offer: how many are left, and each batch with what became of it. */
+/** Pool of one offer: the codes left, and the counts of each batch. */
 export const PoolView = ({ offerId }: { offerId: number }) => {
   const reading = useQuery(calls.voucher.codeBatches.query({ params: { id: offerId } }, { staleTime: 0 }));
   const mayWrite = useMay('voucher.codes.write');

@@ -6,7 +6,7 @@ import { Check } from '@phila/ui';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { shownOfCodes } from './shown-of-codes.ts';
 
-/** Takes a batch out of the pool, with why; the codes that people have only where that is ticked. */
+/** Revokes a batch for a reason; codes that people already have are included only if ticked. */
 const RevokeDialog = ({ batch, onClose }: { batch: CodeBatch; onClose: () => void }) => {
   const [given, setGiven] = useState(false);
   const { id, name, free, redeemed } = batch;

@@ -1,4 +1,4 @@
 import { calls } from '@phila/contract/calls';
 
-/** What is shown of codes, and read again after each act about them. */
+/** Reads about codes, refreshed after each act on them. */
 export const shownOfCodes = [calls.voucher.codePools, calls.voucher.codeBatches];

@@ -14,10 +14,10 @@ export interface BatchDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a batch of codes: how many, what they begin with, and the terms that all of them have. */
+/** Asks for a batch of codes: their number, prefix and shared terms. */
 const BatchDialog = ({ onMade, onClose }: BatchDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
-  // Sent again after a lost reply, it is answered with the same codes.
+  // Keeps the key, so that a retry after a lost reply returns the same codes.
   const key = useRef<string | null>(null);
   const keyFor = useRef('');
   return (
@@ -29,7 +29,7 @@ const BatchDialog = ({ onMade, onClose }: BatchDialogProps) => {
         send={async (values) => {
           const body = sentBy(discountBatch, values);
           const text = JSON.stringify(body);
-          // Other terms are another batch: a key stands for one request.
+          // Changed terms are another request, so they need a new key.
           if (key.current === null || keyFor.current !== text) key.current = newIdempotencyKey();
           keyFor.current = text;
           const idempotencyKey = key.current;

@@ -26,7 +26,7 @@ const columnsFor = (seesOrders: boolean): AdminColumn<DiscountUse>[] => [
         <strong className={classes('nowrap')}>{orderNumber}</strong>
       ),
   },
-  // Whose orders they are is told by the service to those alone who may see orders.
+  // Buyers come from the service only for those who may see orders.
   ...(seesOrders
     ? [{ name: 'fullName', label: 'Buyer', cell: ({ fullName }: DiscountUse) => fullName ?? '' }]
     : []),
@@ -42,7 +42,6 @@ const columnsFor = (seesOrders: boolean): AdminColumn<DiscountUse>[] => [
   },
   { name: 'discount', label: 'Discount', cell: ({ discount }) => moneyText(discount), isNumber: true },
   { name: 'total', label: 'Total', cell: ({ total }) => moneyText(total), isNumber: true },
-  // In the drawer, both stand below the order's number.
   {
     name: 'placedAt',
     label: 'Placed',
@@ -50,7 +49,7 @@ const columnsFor = (seesOrders: boolean): AdminColumn<DiscountUse>[] => [
   },
 ];
 
-/** The orders that used a discount code, the latest first. */
+/** Lists orders that used a discount code, the latest first. */
 export const UsesOfDiscount = ({ id }: { id: number }) => {
   const seesOrders = useMay('shop.orders.read');
   const list = useListAddress({ prefix: OF_ROW, isStill: true });

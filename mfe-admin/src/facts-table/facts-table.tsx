@@ -2,11 +2,11 @@ import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 
 interface FactsTableProps {
-  /** Label and value of each line, in order; null is a line that is left out. Two lines may have one label. */
+  /** Label and value of each line, in order; null leaves a line out. Labels may repeat. */
   facts: readonly (readonly [label: string, value: ReactNode] | null)[];
 }
 
-/** What is known of one thing, a line each. */
+/** Shows facts about one thing, a line each. */
 export const FactsTable = ({ facts }: FactsTableProps) => (
   <Descriptions
     column={1}

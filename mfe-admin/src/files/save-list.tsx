@@ -1,6 +1,6 @@
 import { SaveSheet, type SaveSheetProps, useConfirmedWrite } from '@phila/ui';
 
-/** Saves a list that is taken out of the site, which asks for a code first. Without the code nothing is saved. */
+/** Saves a list as a file, after asking for the second factor where the service wants it. */
 export const SaveList = ({ sheetOf, ...button }: SaveSheetProps) => {
   const { write, dialog } = useConfirmedWrite();
   return (

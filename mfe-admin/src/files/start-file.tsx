@@ -1,6 +1,6 @@
 import { makeSheet, SaveSheet } from '@phila/ui';
 
-/** Saves a file to start from: the headings alone. */
+/** Saves a template file with the headings only. */
 export const StartFile = ({ name, headings }: { name: string; headings: readonly string[] }) => (
   <SaveSheet
     name={name}

@@ -30,7 +30,7 @@ const columns: readonly AdminColumn<RemoteFault>[] = [
   { name: 'lastAt', label: 'Last', cell: ({ lastAt }) => southAfricanTime(lastAt) },
 ];
 
-/** Which releases of remotes failed on pages today. */
+/** Lists releases of remotes that failed on pages today. */
 export const FaultsOfRemotes = () => {
   const seesRemotes = useMay('site.remotes.read');
   const reading = useQuery(

@@ -78,7 +78,7 @@ it('says so where there are no faults', async () => {
   expect(await screen.findByText('No faults today')).toBeInTheDocument();
 });
 
-/** A window so wide that it matches antd's breakpoints up to one. */
+/** Fakes a window wide enough for the given antd breakpoints. */
 const withBreakpoints = (...matched: readonly string[]) =>
   jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
     matches: matched.includes(query),

@@ -8,7 +8,7 @@ const SpeedOfPages = lazy(() => import(/* webpackChunkName: "speed-of-pages" */ 
   height: 320,
 });
 
-/** How the service is, which remotes had faults on pages, and how fast pages are for people. */
+/** Health of the service, faults of remotes on pages, and page speed for people. */
 const HealthPage = () => {
   const [params, setParams] = useSearchParams();
   return (

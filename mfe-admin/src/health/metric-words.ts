@@ -1,6 +1,6 @@
 import type { PageMetric, SpeedVerdict } from '@phila/contract/calls';
 
-/** What is measured of a page: its name in the table, and what it is in one sentence. */
+/** Name and one-sentence explanation of each page metric. */
 export const metricWords: Readonly<Record<PageMetric, { name: string; sentence: string }>> = {
   LCP: {
     name: 'Largest part',
@@ -32,10 +32,10 @@ export const verdictWords: Readonly<
   poor: { name: 'Poor', tone: 'danger' },
 };
 
-/** To the next of what is shown, and not below the figure itself: one above a limit is not shown as the limit. */
+/** Rounds up at the shown precision, so that a value above a limit never reads as the limit. */
 const up = (value: number, digits: number): string => {
   const scale = 10 ** digits;
-  // What a product of two decimals is off by must not count as more.
+  // Drops floating-point error first, or it would round up a whole step.
   return (Math.ceil(Number((value * scale).toFixed(6))) / scale).toFixed(digits);
 };
 

@@ -29,7 +29,7 @@ const Part = ({ title, state, children }: PartProps) => (
   </Surface>
 );
 
-/** What answers, what waits, what failed, and how much room there is. */
+/** Shows which parts answer, waiting and failed work, and free disk space. */
 export const SiteParts = () => {
   const reading = useQuery(
     calls.administration.siteHealth.query({}, { staleTime: 0, refetchInterval: EVERY }),

@@ -37,7 +37,7 @@ const FigureOf = ({ page, metric }: { page: SpeedOfPage; metric: PageMetric }) =
   );
 };
 
-/** What has no figure comes after all that have one. */
+/** Sorts pages without a figure last. */
 const byFigure =
   (metric: PageMetric) =>
   (one: SpeedOfPage, other: SpeedOfPage): number =>
@@ -99,7 +99,7 @@ const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => {
   );
 };
 
-/** How fast pages were for people, by route, of the last four weeks. */
+/** Page speed for people by route, over the last four weeks. */
 const SpeedOfPages = () => {
   const reading = useQuery(calls.administration.pageSpeed.query({}, { staleTime: 0 }));
   return (

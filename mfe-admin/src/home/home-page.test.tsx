@@ -99,12 +99,12 @@ it('says which jobs, messages and releases failed, each once', async () => {
     'href',
     '/admin/administrative/jobs',
   );
-  // One release that failed in two ways is one to look at.
+  // Counts a release that failed in two ways once.
   expect(screen.getByRole('link', { name: /^1 release With faults today/ })).toHaveAttribute(
     'href',
     '/admin/administrative/health?show=faults',
   );
-  // Whose numbers they may not see are not asked for.
+  // Sends no read for numbers they may not see.
   expect(screen.queryByText('Thirty days in numbers')).not.toBeInTheDocument();
 });
 
@@ -132,7 +132,7 @@ it('says so where some of what may need one could not be read, and asks for it a
 it('leads from what needs somebody to exactly those rows', async () => {
   const permissions: Permission[] = ['shop.orders.read', 'voucher.offers.read'];
   renderWithPlatform(<HomePage />, {
-    // In South Africa it is the 25th by then, whatever the clock of the device says.
+    // Already the 25th in South Africa, whatever the device's clock says.
     now: '2026-11-24T22:30:00Z',
     may: permissions,
     answers: [

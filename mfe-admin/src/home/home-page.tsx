@@ -22,14 +22,14 @@ interface DeclaredTileProps {
   counts: Counted | undefined;
 }
 
-/** An icon of the site, or a drawing of the remote's own. */
+/** Uses an icon of the site, or the remote's own drawing. */
 const iconOf = ({ icon = '' }: NavigationEntry) =>
   isIconName(icon) ? { icon } : { visual: <DeclaredIcon icon={icon} size={26} /> };
 
 const ofResource = ({ resource }: Counted, permission: Permission) =>
   lightCall<Count>('GET', `/Manage/${resource}/count`, may(permission));
 
-/** A tile that says how many rows of a resource there are. */
+/** Tile with the number of a resource's rows. */
 const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { counts: Counted }) => {
   const { data } = useQuery(ofResource(counts, permission).query({ query: {} }));
   const count = data?.isCapped ? `${numberText(MAX_COUNTED)}+` : data && numberText(data.count);
@@ -38,13 +38,13 @@ const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { count
       to={entry.to}
       title={entry.label}
       {...iconOf(entry)}
-      // Its line is there before it: the tiles below are not to move.
+      // Keeps the line's space until the count arrives, so that the tiles below don't move.
       text={count === undefined ? '\u00a0' : `${count} ${count === '1' ? counts.one : counts.several}`}
     />
   );
 };
 
-/** The tile of a menu entry, which any remote may declare. Shows nothing to a person who may not open the entry. */
+/** Tile of any remote's menu entry, hidden from people who may not open it. */
 const DeclaredTile = ({ entry, permission, counts }: DeclaredTileProps) => {
   if (!useMay(permission)) return null;
   return counts === undefined ? (
@@ -54,7 +54,7 @@ const DeclaredTile = ({ entry, permission, counts }: DeclaredTileProps) => {
   );
 };
 
-/** What remotes declare for this page: the entries of the menu that have a tile, in its order. */
+/** Collects menu entries of all remotes that have a tile, in menu order. */
 const declaredTiles = (): DeclaredTileProps[] =>
   declared('navigation').flatMap((entry) => {
     const permission = permissionOf(entry.access ?? '');
@@ -63,7 +63,7 @@ const declaredTiles = (): DeclaredTileProps[] =>
       : [{ entry, permission, counts: entry.tile.counts }];
   });
 
-/** The first page of administration: what one may look after, and how much of it there is. */
+/** First page of administration: the areas a person looks after, with their numbers. */
 const HomePage = () => {
   const person = useProfileName();
   const needs = useNeeds();

@@ -1,7 +1,7 @@
 import { classes, RetryButton, Skeleton, Surface, Tile, Tiles } from '@phila/ui';
 import type { Needs } from './use-needs.ts';
 
-/** What waits for an administrator, each a link to exactly those rows; all at once, so that nothing moves as more comes. */
+/** Links to the rows that need an administrator, shown all at once so that nothing moves. */
 export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny, retry }: Needs) => {
   if (!seesAny) return null;
   return (

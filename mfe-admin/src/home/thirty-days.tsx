@@ -16,7 +16,7 @@ interface DaysProps {
   format?: (value: number) => string;
 }
 
-/** One number of each day as a small chart, with its table. */
+/** Small chart of one number per day, with its table. */
 const Days = ({ title, dates, values, summary, format = numberText }: DaysProps) => (
   <Chart
     title={title}
@@ -69,7 +69,7 @@ const Redemptions = () => (
   </Loaded>
 );
 
-/** A number of people, where there are enough of them. */
+/** Number of people; a count too small to be anonymous is not shown. */
 const peopleText = (count: number | null): string =>
   count === null ? `Fewer than ${FEWEST_PEOPLE}, or not told` : numberText(count);
 
@@ -98,7 +98,7 @@ const People = () => (
   </Loaded>
 );
 
-/** Thirty days in numbers, limited to what the person may see. */
+/** Charts of the last thirty days, limited to those the person may see. */
 export const ThirtyDays = () => {
   const seesOrders = useMay('shop.orders.read');
   const seesRedemptions = useMay('voucher.redemptions.read');

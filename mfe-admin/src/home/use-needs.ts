@@ -7,7 +7,7 @@ import type { IconName } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 
 const ORDERS = '/admin/administrative/orders';
-/** What ends within so many days is told. */
+/** Days ahead within which an end counts as soon. */
 const SOON = 30;
 const DAY = 86_400_000;
 
@@ -30,7 +30,7 @@ interface Reading<Data> {
   error: unknown;
 }
 
-/** What is counted of an answer; of one that failed later on, what was last known. */
+/** Counts the rows of an answer, or of the last good one if a later read failed. */
 const countedIn = <Data>({ data, error }: Reading<Data>, countOf: (data: Data) => Count): Counted => {
   if (data !== undefined) return countOf(data);
   return error ? 'failed' : 'unknown';
@@ -51,7 +51,7 @@ const useOrders = (need: OrderNeed, isSeen: boolean): Counted =>
 const countOf = (resource: string, permission: Permission) =>
   lightCall<ResourceCalls['count']>('GET', `/Manage/${resource}/count`, may(permission));
 
-/** How many rows of a resource a filter of its list finds. */
+/** Counts rows of a resource that match a filter of its list. */
 const useRows = (
   resource: string,
   permission: Permission,
@@ -66,16 +66,16 @@ const useRows = (
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** A part of the page with the rows that it is about. */
+/** Count for one line of the page, with the link to its rows. */
 interface Source {
   isSeen: boolean;
   counted: Counted;
   need: Pick<Need, 'to' | 'icon' | 'text'>;
-  /** "order", "orders". */
+  /** Singular and plural, such as "order", "orders". */
   words: readonly [string, string];
 }
 
-/** What ends soon of a resource: its rows, and the address of its list with them alone. */
+/** Counts rows of a resource that end soon, and links to its list filtered to them. */
 const useEnding = (
   resource: string,
   permission: Permission,
@@ -101,16 +101,16 @@ const releaseOf = ({ remote, version }: RemoteFault): string => `${remote} ${ver
 
 export interface Needs {
   needs: readonly Need[];
-  /** Some of it is still being read. */
+  /** Some counts are still being read. */
   isWaiting: boolean;
-  /** Some of it could not be read. */
+  /** Some counts could not be read. */
   isIncomplete: boolean;
   seesAny: boolean;
-  /** Reads all of it again. */
+  /** Reads every count again. */
   retry: () => Promise<void>;
 }
 
-/** Everything that is counted here, read again where it is shown. */
+/** Refreshes every count, here and wherever else it is shown. */
 const retry = (): Promise<void> =>
   refreshReads([
     calls.shop.adminOrderCount,
@@ -125,7 +125,7 @@ const retry = (): Promise<void> =>
     countOf('media-releases', 'site.mediaReleases.read'),
   ]);
 
-/** What waits for the person who looks, limited to what they may see. */
+/** Collects what waits for this person, limited to what they may see. */
 export const useNeeds = (): Needs => {
   const seesOrders = useMay('shop.orders.read');
   const seesMoney = useMay('shop.payments.read');
@@ -211,7 +211,7 @@ export const useNeeds = (): Needs => {
     },
     {
       isSeen: seesOperations,
-      // A message that failed is a job that failed.
+      // Subtracts failed messages, which are failed jobs too and have a line of their own.
       counted: rowsIn(jobs, (all) => Math.max(0, all.length - (messages.data?.length ?? 0))),
       words: ['job', 'jobs'],
       need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, all attempts used' },

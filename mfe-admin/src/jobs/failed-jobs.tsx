@@ -17,7 +17,7 @@ const columns: readonly AdminColumn<FailedJob>[] = [
   { name: 'failedAt', label: 'Given up', cell: ({ failedAt }) => southAfricanTime(failedAt) },
 ];
 
-/** Jobs that are not tried again by themselves. An administrator has one tried again or takes it from the list. */
+/** Jobs whose automatic attempts are used up: an administrator retries them or discards them. */
 export const FailedJobs = () => {
   const reading = useQuery(failedJobs.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');

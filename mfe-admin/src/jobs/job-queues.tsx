@@ -28,7 +28,7 @@ const columns: readonly AdminColumn<JobQueue>[] = [
   { name: 'attempts', label: 'Attempts in all', cell: ({ attempts }) => attempts, isNumber: true },
 ];
 
-/** Every kind of work: how much waits and is under way, and what failed and is tried again. */
+/** Job counts by kind: waiting, running, failed and being retried. */
 export const JobQueues = () => {
   const reading = useQuery(calls.administration.jobs.query({}, { staleTime: 0, refetchInterval: 15_000 }));
   return (

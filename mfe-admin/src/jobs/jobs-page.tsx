@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FailedJobs } from './failed-jobs.tsx';
 import { JobQueues } from './job-queues.tsx';
 
-/** What the service does after an answer and by itself. */
+/** Background jobs of the service. */
 const JobsPage = () => {
   const [params, setParams] = useSearchParams();
   return (

@@ -7,7 +7,7 @@ import { PreviewLink } from './preview-link.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The release as its page on the site shows it. */
+/** Previews the release as on its page of the site. */
 const preview: Preview = (typed, row) => (
   <article className={classes('grid gap-12')}>
     {row !== null && (
@@ -34,7 +34,7 @@ const parts: RowParts = (row, canWrite) => [
   },
 ];
 
-/** Media releases: written beside what they will look like, published at once or at a time. */
+/** Media releases, edited beside a preview, and published at once or at a set time. */
 const MediaReleases = () => (
   <ResourceScreen
     resource={mediaRelease}
@@ -45,8 +45,8 @@ const MediaReleases = () => (
 );
 
 /**
- * The list, beside which one release is opened. The specification's addresses of one lead there; they show the same page, so
- * that what they lead to is there with the document.
+ * List with one release open beside it. The specification's addresses of one release redirect there; they map to this
+ * page so that the target loads with the document.
  */
 const MediaReleasesPage = () => {
   const isNew = useMatch('/admin/media-releases-management/create') !== null;

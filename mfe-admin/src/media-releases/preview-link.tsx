@@ -14,14 +14,14 @@ interface PreviewLinkProps {
   canWrite: boolean;
 }
 
-/** The link that shows a release on the site before it is published: made, copied once, and withdrawn by a press. */
+/** Link that shows a release before it is published: made, copied once, and withdrawn. */
 export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
   const params = { id: releaseId };
   const reading = useQuery(readPreviewLink.query({ params }, { staleTime: 0 }));
   const [made, setMade] = useState<string | null>(null);
   const { busy, fault, attempt, dialog } = useAttempt<'making' | 'withdrawing'>();
   const [isAsking, setAsking] = useState(false);
-  /** Whatever came of it, the link that works is read again: somebody else may have made or withdrawn one. */
+  /** Reads the link again even after a fault: somebody else may have made or withdrawn one. */
   const act = (what: 'making' | 'withdrawing', work: () => Promise<void>) =>
     attempt(what, 'This did not work. Please try again.', work, reading.refetch);
   const make = () =>

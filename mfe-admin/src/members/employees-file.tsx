@@ -36,12 +36,12 @@ const summary = ({
     .concat('.');
 };
 
-/** What an organisation has on record about its employees, from a file. */
+/** Imports an organisation's employee records from a file. */
 export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => void }) => {
   const [replaces, setReplaces] = useState(false);
   return (
     <FileOfLines
-      // What was tried no longer says what would be done.
+      // Remounts on a change: the trial's result no longer holds.
       key={String(replaces)}
       intro={
         <>

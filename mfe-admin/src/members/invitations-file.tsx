@@ -14,7 +14,7 @@ const summary = ({ isSaved, lines }: { isSaved: boolean; lines: readonly FileLin
   return `${countText(count('added'))} ${isSaved ? 'sent' : 'to send'}, ${count('same')} left as they are, ${count('refused')} refused.`;
 };
 
-/** Invitations to all addresses of a file. */
+/** Invites every address in a file. */
 export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () => void }) => (
   <FileOfLines
     intro={

@@ -10,10 +10,10 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** One invitation by mail. */
+/** Invites one person by mail. */
 export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
-  /** Of this filling of the form, which Cancel ends. */
+  /** Idempotency key of one filling of the form, which ends with Cancel. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>

@@ -53,7 +53,7 @@ const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: s
 
 const STATES = ['confirmed', 'claimed', 'invited', 'refused'] as const satisfies readonly MemberState[];
 
-/** The person's page is for those who look after people of the whole site. */
+/** Links to the person's page only for those who look after people of the whole site. */
 const Name = ({ member: { id, name } }: { member: Member }) => {
   const seesPeople = useMay('identity.people.read');
   const text = name ?? 'No name yet';
@@ -93,7 +93,7 @@ interface MemberListProps {
   osName: string;
 }
 
-/** The people of an organisation by how they belong to it, with a single invitation and what is done with those that wait. */
+/** People of an organisation by how they belong to it, with invitations to send, repeat and withdraw. */
 export const MemberList = ({ guid, osName }: MemberListProps) => {
   const mayInvite = useMay('organisation.members.write');
   const list = useListAddress({ isPersonal: true });

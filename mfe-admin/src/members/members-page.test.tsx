@@ -67,7 +67,7 @@ it('lists the people by how they belong to the organisation, and sends a search 
   const person = show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Umoya Energy' })).toBeInTheDocument();
   expect(await screen.findByText('Amahle Dube')).toBeInTheDocument();
-  // The page of a person is for those who look after people of the whole site.
+  // Only those who look after people of the whole site get the link.
   expect(screen.queryByRole('link', { name: 'Amahle Dube' })).not.toBeInTheDocument();
   await person.type(screen.getByRole('searchbox', { name: /^Search/ }), 'dube');
   await waitFor(() =>
@@ -129,7 +129,7 @@ it('tries a file of addresses, sends the good lines, and keeps none of the refus
   await person.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
   expect(await screen.findByText(/1 invitation sent/)).toBeInTheDocument();
   expect(fake.sent(inviteByFile).map(({ body }) => body.dryRun)).toEqual(['true', 'false', 'false']);
-  // One choice of a file: sent without a reply, it is not sent twice.
+  // Retries with the same key, so that a lost reply doesn't send the file twice.
   const [tried, first, again] = fake.keys(inviteByFile);
   expect([tried, typeof first, again]).toEqual([undefined, 'string', first]);
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
   const seesBundles = useMay('voucher.bundles.read');
   const seesAudit = useMay('site.operations.read');
   const [search, setSearch] = useSearchParams();
-  /** Raised with each file that was saved: who belongs to it is read again. */
+  /** Incremented after each saved file, to read the members again. */
   const [files, setFiles] = useState(0);
   const onSaved = () => {
     setFiles(files + 1);
@@ -85,7 +85,7 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
   );
 };
 
-/** One organisation: its people, by how they belong to it, the files about them, and what is for them alone. */
+/** One organisation: its people, its import files, and its bundles and parts of the site. */
 const MembersPage = () => {
   const { osNo = '' } = useParams();
   const reading = useQuery(calls.organisation.structures.query({}));

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 const { list } = clientResourceCalls(voucherBundle);
 const PATH = '/admin/subscription-management';
 
-/** The value bundles that are for the people of an organisation. */
+/** Value bundles reserved for an organisation's people. */
 const OrganisationBundles = ({ osNo }: { osNo: number }) => {
   const reading = useQuery(list.query({ query: { 'osNo.eq': osNo, PageSize: 50 } }));
   return (

@@ -40,7 +40,7 @@ const Part = ({ guid, osName, part: { name, title, isUsed } }: PartProps) => {
       setWanted(null);
     }
   };
-  // As it will be, while it is saved.
+  // Shows the new state while it is being saved.
   return (
     <>
       <Switch
@@ -56,7 +56,7 @@ const Part = ({ guid, osName, part: { name, title, isUsed } }: PartProps) => {
   );
 };
 
-/** Which parts of the site the people of an organisation see. */
+/** Switches the parts of the site that an organisation's people see. */
 const OrganisationRemotes = ({ guid, osName }: Omit<PartProps, 'part'>) => {
   const reading = useQuery(remotes.query({ params: { guid } }));
   return (

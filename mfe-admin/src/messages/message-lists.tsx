@@ -31,7 +31,7 @@ const tryAgain =
     </Button>
   );
 
-/** Those that are tried no more. */
+/** Messages whose attempts are used up. */
 export const FailedMessages = () => {
   const reading = useQuery(failedMessages.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');
@@ -60,7 +60,7 @@ export const FailedMessages = () => {
   );
 };
 
-/** Those that wait for their time, or for another attempt. */
+/** Messages waiting for their time or for another attempt. */
 export const WaitingMessages = () => {
   const reading = useQuery(messages.query({}, { staleTime: 0, refetchInterval: 15_000 }));
   return (
@@ -75,7 +75,7 @@ export const WaitingMessages = () => {
   );
 };
 
-/** Those of the last 90 days, the latest first. */
+/** Messages sent in the last 90 days, the latest first. */
 export const SentMessages = () => {
   const after = useListAddress().value('after');
   const reading = useQuery(

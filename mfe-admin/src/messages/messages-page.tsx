@@ -2,7 +2,7 @@ import { Page, Surface, Tabs } from '@phila/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FailedMessages, SentMessages, WaitingMessages } from './message-lists.tsx';
 
-/** Mails and text messages: what could not be sent, what waits, and what was sent. */
+/** Mails and text messages: failed, waiting and sent. */
 const MessagesPage = () => {
   const [params, setParams] = useSearchParams();
   return (

@@ -39,12 +39,12 @@ const Shown = ({ announcement }: { announcement: Announcement }) => {
 };
 
 export interface AnnouncementDrawerProps {
-  /** Undefined where none of the list has the id of the address. */
+  /** Undefined if the list has no row with the id in the address. */
   announcement: Announcement | undefined;
   onClose: () => void;
 }
 
-/** One announcement beside the list: what it says, how far it came, and what administrators did with it. */
+/** One announcement: its text, its progress and its history. */
 const AnnouncementDrawer = ({ announcement, onClose }: AnnouncementDrawerProps) => (
   <Drawer
     open

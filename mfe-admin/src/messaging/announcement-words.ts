@@ -17,13 +17,12 @@ export const stateWords: Readonly<
   stopped: { name: 'Stopped', tone: 'warning' },
 };
 
-/** When it is sent, in words. */
 export const whenOf = ({ state, sendAt, sentAt }: Announcement): string => {
   if (sentAt !== null) return southAfricanTime(sentAt);
   if (sendAt === null) return 'Not yet';
   return state === 'stopped' ? 'Not in full' : `From ${southAfricanTime(sendAt)}`;
 };
 
-/** To how many it was emailed, where it goes by email. */
+/** Number of mails sent, if it goes by email at all. */
 export const mailedOf = ({ byMail, mailed }: Announcement): string =>
   byMail ? numberText(mailed) : 'Not by email';

@@ -58,7 +58,7 @@ const typedOf = (announcement: Announcement | null): Typed =>
         byMail: announcement.byMail,
       };
 
-/** One on each line, or with commas between them. */
+/** Splits addresses at line ends, commas and semicolons. */
 const peopleOf = (text: string): string[] =>
   text
     .split(/[\n,;]+/)
@@ -79,7 +79,7 @@ const check = (typed: Typed, named: number) => [
     : []),
 ];
 
-/** Who receives it, asked further where the audience needs it. */
+/** Asks who receives it, with a further question where the audience needs one. */
 const Recipients = ({ named }: { named: number }) => {
   const audience = useControl<AnnouncementAudience>('audience').control.value;
   const { data } = useQuery(announcementAudienceChoices.query({}));
@@ -134,16 +134,16 @@ const Recipients = ({ named }: { named: number }) => {
 };
 
 interface DraftDialogProps {
-  /** The draft to change; null writes one. */
+  /** Draft to change; null for a new one. */
   announcement: Announcement | null;
   onClose: () => void;
 }
 
-/** Writes the draft of an announcement, or changes one. */
+/** Writes a new draft of an announcement, or changes one. */
 export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
   const named = announcement?.named ?? 0;
   const { write, dialog } = useConfirmedWrite();
-  /** Of this filling of the form, which Cancel ends. */
+  /** Idempotency key of one filling of the form, which ends with Cancel. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>

@@ -72,10 +72,10 @@ const columnsOf = (list: ListAddress): readonly AdminColumn<Announcement>[] => [
   },
 ];
 
-/** What is open about one announcement. */
+/** Dialog that is open for one announcement. */
 type Opened = { dialog: 'change' | 'send'; announcement: Announcement };
 
-/** Announcements to people: written, tried on oneself, sent at a time, stopped, and how many opened them. */
+/** Announcements: written, tried on oneself, scheduled, stopped, and counted as opened. */
 const MessagingPage = () => {
   const mayWrite = useMay('site.announcements.write');
   const reading = useQuery(announcements.query({}, { staleTime: 0, refetchInterval: 15_000 }));

@@ -10,7 +10,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Sends a draft, now or at a time. It says first who receives it: what was sent is not taken back. */
+/** Sends a draft now or later, after showing who receives it: a sent one cannot be taken back. */
 export const SendDialog = ({
   announcement: { id, version, title, to, byMail },
   onClose,

@@ -7,7 +7,7 @@ import { shownOfOrders } from './shown-of-orders.ts';
 interface EftDialogProps {
   orderNumber: string;
   paymentId: string;
-  /** What the order costs, in rand. */
+  /** Price of the order, in rand. */
   total: number;
   onDone: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface Typed {
   reference: string;
 }
 
-/** Notes that the money of a payment by EFT lies in the account, by what the bank statement says. */
+/** Records that an EFT arrived, by its reference on the bank statement. */
 export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: EftDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   return (

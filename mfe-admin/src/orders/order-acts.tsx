@@ -14,7 +14,7 @@ const PaymentEndDialog = lazyDialog(() => import('./payment-end-dialog.tsx'));
 
 type Act = 'refund' | 'part' | 'decline' | 'eft' | 'end' | 'aside';
 
-/** What can be done about an order as it stands, by those who may. */
+/** Buttons for an order in its present state, limited to what the person may do. */
 export const OrderActs = ({ order }: { order: AdminOrder }) => {
   const mayPay = useMay('shop.payments.write');
   const mayAnswer = useMay('shop.orders.write');
@@ -38,7 +38,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
   const isKept = isPaid && order.kept > 0;
   const due = order.refundDue > 0 ? order.refundDue : order.kept;
   const isSilent = order.attention === 'no news of its payment' && order.payment?.state === 'pending';
-  // A transfer that was missed is recorded as one that came or as one that did not, in one dialog.
+  // Hidden for a missed transfer: one dialog records whether it came or not.
   const canConfirm =
     mayPay && !isSilent && order.state === 'awaiting payment' && order.payment?.provider === 'eft';
   return (

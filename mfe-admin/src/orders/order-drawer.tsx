@@ -12,7 +12,7 @@ import { attentionWords, providerWords } from './order-words.ts';
 type Line = AdminOrder['lines'][number];
 type SendTo = NonNullable<AdminOrder['sendTo']>;
 
-/** What of the order is sent, and where to. */
+/** Text of the delivered products and their address. */
 const sendToText = ({ lines, fullName }: AdminOrder, { address, phone }: SendTo): string => {
   const sent = lines
     .filter(({ isDelivered }) => isDelivered)
@@ -20,7 +20,7 @@ const sendToText = ({ lines, fullName }: AdminOrder, { address, phone }: SendTo)
   return `${sent.join(', ')}: ${[fullName, ...address.split('\n'), phone].join(', ')}`;
 };
 
-/** Orders and products have the same numbers. */
+/** Limits the history to orders: products have the same numbers. */
 const ORDER_CALLS = [calls.shop.adminOrder, calls.payment.confirmEft];
 
 const Shown = ({ order }: { order: AdminOrder }) => {
@@ -112,7 +112,7 @@ export interface OrderDrawerProps {
   onClose: () => void;
 }
 
-/** One order beside the list: what was bought, how it was paid, what happened, and what can be done about it. */
+/** One order: products, payment, history, and the acts on it. */
 const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
   const reading = useQuery(calls.shop.adminOrder.query({ params: { id } }, { staleTime: 0 }));
   return (

@@ -34,7 +34,7 @@ type Row = ValueOf<typeof calls.shop.adminOrders>['items'][number];
 
 export const SIZES = [25, 10, 50] as const;
 
-/** Said once it is known; rows do not wait for it. */
+/** Empty until the count is known; rows don't wait for it. */
 const countText = ({ count, isCapped }: ListRows<Row>): string =>
   count === null ? '' : `${numberText(count)}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
 
@@ -100,22 +100,22 @@ const columnsOf = (needsSomebody: boolean, list: ListAddress): readonly AdminCol
 ];
 
 interface OrderListProps {
-  /** Only the orders that an administrator has to look at. */
+  /** Lists only orders that an administrator must look at. */
   needsSomebody: boolean;
   list: ListAddress;
 }
 
-/** The orders of all people, the latest first. */
+/** Orders of all people, the latest first. */
 export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   const state = orderStates.find((one) => one === list.value('state'));
-  // An EFT that waits is a matter of course, and none of the orders that went wrong.
+  // Leaves waiting EFTs out: they are normal and need nobody.
   const needs = orderNeeds.filter((one) => !needsSomebody || one !== 'eft');
   const need = needs.find((one) => one === list.value('needs'));
   const number = list.value('number')?.trim() ?? '';
   const orders = useListRows(calls.shop.adminOrders, list, {
     input: {
       query: {
-        // A number finds its order, whichever it is.
+        // Finds an order by its number even if it needs no attention.
         ...(needsSomebody && number === '' ? { Attention: 'true' } : {}),
         ...(state === undefined ? {} : { State: state }),
         ...(need === undefined ? {} : { Needs: need }),

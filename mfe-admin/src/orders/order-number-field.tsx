@@ -1,18 +1,21 @@
 import { Field, Input, useTypedSearch } from '@phila/ui';
 import { useState } from 'react';
 
-/** `ORD-2026-000123`, `123`, `INV-2026-000045`; what else is typed may be a name, which is to stand in no address. */
+/**
+ * Matches `ORD-2026-000123`, `123` and `INV-2026-000045`. Other text may be a person's name, which must not get into an
+ * address.
+ */
 const NUMBER = /^(?:(?:ord|inv)-\d{4}-)?\d{1,9}$/i;
 
 interface OrderNumberFieldProps {
-  /** The number that is looked for; empty for none. */
+  /** Number searched for; empty for none. */
   value: string;
   onNumber: (number: string) => void;
 }
 
-/** Looks for one order, once a whole number was typed. */
+/** Finds one order, once a whole number is typed. */
 export const OrderNumberField = ({ value, onNumber }: OrderNumberFieldProps) => {
-  /** What was typed last that is no number. */
+  /** Last text that is no number. */
   const [refused, setRefused] = useState<string | null>(null);
   const [typed, type] = useTypedSearch(value, (text) => {
     const number = text.trim();

@@ -2,7 +2,7 @@ import type { AdminOrder, OrderNeed, UnsettledMoney } from '@phila/contract/call
 
 type Attention = NonNullable<AdminOrder['attention']>;
 
-/** Why an administrator has to look at an order, and what to do about it. */
+/** Explains why an order needs an administrator, and how to settle it. */
 export const attentionWords: { readonly [A in Attention]: { readonly name: string; readonly what: string } } =
   {
     'wrong amount': {
@@ -33,7 +33,7 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
     },
   };
 
-/** What orders need somebody for. */
+/** Names the reasons why orders need an administrator. */
 export const needWords: { readonly [N in OrderNeed]: string } = {
   payment: 'Payments to look into',
   refund: 'Money to pay back',
@@ -53,7 +53,7 @@ export const providerWords = (provider: string | null): string => {
   }
 };
 
-/** Where to find out how a payment ended, before it is recorded. */
+/** Tells where to look up how a payment ended before recording it. */
 export const lookUpWords = (provider: string, paymentId: string): string => {
   switch (provider) {
     case 'eft':

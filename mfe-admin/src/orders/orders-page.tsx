@@ -13,7 +13,7 @@ const UnsettledList = lazy(() => import(/* webpackChunkName: "drawers" */ './uns
 
 const FIRST = 'attention';
 
-/** The orders of all people: those that need attention, the whole list, and money that no order accounts for. */
+/** Orders that need attention, all orders, and money that matches none. */
 const OrdersPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const seesMoney = useMay('shop.payments.read');

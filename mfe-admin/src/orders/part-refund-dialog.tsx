@@ -15,7 +15,7 @@ import { shownOfOrders } from './shown-of-orders.ts';
 interface PartRefundDialogProps {
   id: number;
   orderNumber: string;
-  /** What is kept of the order, in rand. */
+  /** Amount of the order not refunded yet, in rand. */
   kept: number;
   onDone: (amount: number) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface Typed {
 
 const LEAST = 5;
 
-/** Notes that a part of an order was paid back: the person keeps what they bought. */
+/** Records a partial refund: the person keeps what they bought. */
 export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: PartRefundDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   const amountFault = (amount: Typed['amount']): string | null => {

@@ -22,7 +22,7 @@ export interface PaymentEndDialogProps {
   id: number;
   orderNumber: string;
   payment: { paymentId: string; provider: string };
-  /** What the order costs, in rand. */
+  /** Price of the order, in rand. */
   total: number;
   onDone: () => void;
   onClose: () => void;
@@ -51,7 +51,7 @@ const check = ({ ended, amount, reference, reason }: Typed) => [
     : []),
 ];
 
-/** What came and by which number, asked for where the payment is paid. */
+/** Asks for the amount and the reference of a payment that was paid. */
 const WhatCame = ({ total, provider }: { total: number; provider: string }) => {
   const ended = useControl<Ended | ''>('ended').control.value;
   if (ended !== 'paid') return null;
@@ -77,7 +77,7 @@ const WhatCame = ({ total, provider }: { total: number; provider: string }) => {
   );
 };
 
-/** Notes how a payment ended that its provider has not reported, by what an administrator found there. */
+/** Records how a payment ended that its provider never reported, from what the administrator saw there. */
 const PaymentEndDialog = (props: PaymentEndDialogProps) => {
   const { id, orderNumber, payment, total, onDone, onClose } = props;
   const { paymentId, provider } = payment;

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 
-/** What is shown of orders and money, and read again after each act about them. */
+/** Reads about orders and money, refreshed after each act on them. */
 export const shownOfOrders = [
   calls.shop.adminOrders,
   calls.shop.adminOrderCount,

@@ -23,7 +23,7 @@ const columns: readonly AdminColumn<UnsettledMoney>[] = [
   { name: 'since', label: 'Since', cell: ({ since }) => southAfricanTime(since) },
 ];
 
-/** Money that no order accounts for, until an administrator notes what was done about it. */
+/** Money that matches no order, until an administrator records how it was settled. */
 const UnsettledList = () => {
   const reading = useQuery(calls.shop.unsettledMoney.query({}));
   const mayWrite = useMay('shop.payments.write');

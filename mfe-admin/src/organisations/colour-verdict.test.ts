@@ -2,11 +2,11 @@ import { verdictOn } from './colour-verdict.ts';
 
 it.each([
   ['chrome', '#0B6E4F', true, true],
-  // Dark letters read on it, so it is not darkened.
+  // Dark letters are readable on it, so it stays.
   ['action', '#F2A541', true, false],
-  // Neither white nor dark letters read on it.
+  // Neither white nor dark letters are readable on it.
   ['chrome', '#767A80', false, true],
-  // A button as white as its card would not be found.
+  // A white button could not be seen on a white card.
   ['action', '#FFFFFF', false, false],
 ] as const)('of %s %s: kept %s, white letters %s', (part, colour, isKept, isWhite) => {
   const verdict = verdictOn(part, colour);

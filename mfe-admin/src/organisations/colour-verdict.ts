@@ -1,6 +1,6 @@
 import { contrast, paletteOf } from '@phila/platform';
 
-/** The pair of colours that one of an organisation's is painted with, in the light theme. */
+/** Background and letter colours that the light theme paints for an organisation's colour. */
 const painted = (part: 'chrome' | 'action', colour: string) => {
   const palette = paletteOf('light', { primary: colour, secondary: colour });
   return part === 'chrome'
@@ -9,17 +9,17 @@ const painted = (part: 'chrome' | 'action', colour: string) => {
 };
 
 interface ColourVerdict {
-  /** Of letters on the colour as it is painted: never below what WCAG 2.2 AA asks. */
+  /** Contrast of letters on the painted colour, at least that of WCAG 2.2 AA. */
   ratio: number;
-  /** Whether the site paints the colour as it was chosen. */
+  /** True if the site paints the colour as chosen. */
   isKept: boolean;
-  /** White letters stand on it; otherwise dark ones. */
+  /** True for white letters, false for dark ones. */
   isWhite: boolean;
 }
 
 /**
- * How a colour reads where the site paints it: `chrome` is the menu and the header, `action` the main button. One on which
- * neither white nor dark letters read is moved until one of them does.
+ * Judges a colour where the site paints it: `chrome` is menu and header, `action` the main button. A colour on which
+ * neither white nor dark letters are readable is shifted until one is.
  */
 export const verdictOn = (part: 'chrome' | 'action', colour: string): ColourVerdict => {
   const { ground, letters } = painted(part, colour);

@@ -8,17 +8,17 @@ import styles from './organisations.module.css';
 interface BranchProps {
   all: readonly OrganisationNode[];
   below: number | null;
-  /** Whether the person may see who belongs to each. */
+  /** True if the person may see the members of each. */
   seesMembers: boolean;
 }
 
-/** What an organisation is, and how much belongs to it at once. */
+/** Type of an organisation and the number of its direct parts. */
 const factsOf = (typeName: string | null, parts: number): string =>
   [typeName, parts === 0 ? null : `${parts} ${parts === 1 ? 'part' : 'parts'}`]
     .filter((fact) => fact !== null)
     .join(' · ');
 
-/** The organisations that are a part of one, each with its own below it. */
+/** Parts of one organisation, each with its own parts below. */
 const Branch = ({ all, below, seesMembers }: BranchProps) => {
   const own = all.filter(({ parentOsNo }) => parentOsNo === below);
   if (own.length === 0) return null;
@@ -55,7 +55,7 @@ const Branch = ({ all, below, seesMembers }: BranchProps) => {
   );
 };
 
-/** What belongs to what, from the organisation that one looks after downwards. */
+/** Tree of organisations, from those the person looks after downwards. */
 export const OrganisationTree = () => {
   const reading = useQuery(calls.organisation.structures.query({}));
   const seesMembers = useMay('organisation.members.read');

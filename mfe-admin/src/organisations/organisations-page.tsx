@@ -9,7 +9,7 @@ const ThemePreview = lazy(() => import('./theme-preview.tsx'), { what: 'the look
 
 const preview: Preview = (typed, row) => <ThemePreview typed={typed} row={row} />;
 
-/** Organisations: the tree of them, and each with its looks beside its form. */
+/** Tree of organisations, each edited beside a preview of its looks. */
 const Organisations = () => (
   <ResourceScreen
     resource={organisation}
@@ -20,8 +20,8 @@ const Organisations = () => (
 );
 
 /**
- * The list, beside which a new one is added. The specification's address of that leads there; it shows the same page, so that
- * what it leads to is there with the document.
+ * List with a new organisation opened beside it. The specification's address for adding redirects there; it maps to
+ * this page so that the target loads with the document.
  */
 const OrganisationsPage = () =>
   useMatch('/admin/create-org-structures') === null ? (

@@ -14,11 +14,11 @@ interface VerdictProps {
   label: string;
   colour: string | null;
   part: 'chrome' | 'action';
-  /** Where the site paints it. */
+  /** Names the place in which the site paints it. */
   where: string;
 }
 
-/** How a colour reads where the site paints it, and what the site does where it does not. */
+/** Tells how readable a colour is, and how the site corrects it. */
 const Verdict = ({ label, colour, part, where }: VerdictProps) => {
   if (colour === null)
     return (
@@ -57,7 +57,7 @@ export interface ThemePreviewProps {
   row: ResourceItem | null;
 }
 
-/** What the style sheets take the colours of, for the part of the page that is painted as an organisation's. */
+/** CSS variables that paint a part of the page in an organisation's colours. */
 const painted = (mode: Mode, primary: string | null, secondary: string | null): CSSProperties => {
   const palette = Object.entries(paletteOf(mode, { primary, secondary })).map(([name, value]) => [
     `--phila-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -73,7 +73,7 @@ interface MailPreviewProps {
   secondary: string | null;
 }
 
-/** A mail to its people (api/src/core/mail/letter.ts): always light, because mail programs have themes of their own. */
+/** Preview of its mail (api/src/core/mail/letter.ts): always light, because mail programs have themes of their own. */
 const MailPreview = ({ name, logo, primary, secondary }: MailPreviewProps) => (
   <section aria-label="Its emails" className={classes('grid gap-8')}>
     <p className={classes('strong')}>What its emails look like</p>
@@ -94,7 +94,7 @@ const MailPreview = ({ name, logo, primary, secondary }: MailPreviewProps) => (
   </section>
 );
 
-/** An organisation's menu, header, page and emails in its colours, as its people see them, and the link that they arrive by. */
+/** Previews an organisation's menu, header, page and mails as its people see them, with its sign-up link. */
 const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
   const look = useLook();
   const [mode, setMode] = useState<Mode>(look.mode);

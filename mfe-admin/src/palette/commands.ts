@@ -4,19 +4,19 @@ import type { NavigationEntry } from '@phila/contract/remote';
 import { declared } from '@phila/platform';
 import declaration from '../../remote.ts';
 
-/** One line of the palette: it leads to an address of the site. */
+/** Line of the palette that links to an address of the site. */
 export interface Command {
   key: string;
   text: string;
-  /** What tells it from others of the name. */
+  /** Tells apart lines with the same text. */
   detail: string | null;
   icon: string;
   to: string;
-  /** Further words that it is found by. */
+  /** Further words to find it by. */
   words: string;
 }
 
-/** Lines of one kind, below their heading. */
+/** Lines of one kind, under a heading. */
 export interface CommandGroup {
   title: string;
   commands: readonly Command[];
@@ -25,8 +25,8 @@ export interface CommandGroup {
 export type MayDo = (permission: Permission) => boolean;
 
 /**
- * The permission of an entry: what it says itself, or what the page of ours asks for that it leads to. Of another remote's
- * page nothing is known here: its entry says `access`, or it is not listed.
+ * Permission of an entry: its own `access`, or that of our page it leads to. Pages of other remotes are unknown here,
+ * so an entry without `access` is not listed.
  */
 const permissionOfEntry = ({ to, access }: NavigationEntry): Permission | null =>
   permissionOf(access ?? declaration.routes.find(({ path }) => path === to)?.access ?? '');
@@ -41,10 +41,10 @@ const adminEntries = (may: MayDo): NavigationEntry[] =>
 const writeOf = (access: string | undefined): Permission | null =>
   permissionOf((access ?? '').replace(/\.read$/, '.write'));
 
-/** The pages of the menu, whichever remote they belong to. */
+/** Pages of the menu, of every remote. */
 const goTo = (may: MayDo): Command[] =>
   [
-    // Open to everyone with any right, so it says no permission.
+    // Needs no permission: anyone with any right may open it.
     { to: '/admin', label: 'Home', icon: 'home', tile: undefined },
     ...adminEntries(may),
   ].map(({ to, label, icon, tile }) => ({
@@ -56,7 +56,7 @@ const goTo = (may: MayDo): Command[] =>
     words: `${to} ${tile?.text ?? ''}`,
   }));
 
-/** A form for each resource of which rows may be written. */
+/** Links to the form of each resource that the person may add to. */
 const add = (may: MayDo): Command[] =>
   adminEntries(may).flatMap(({ to, tile, access }) => {
     const permission = writeOf(access);
@@ -71,7 +71,7 @@ const add = (may: MayDo): Command[] =>
     };
   });
 
-/** What remotes declare. */
+/** Commands declared by remotes. */
 const declaredCommands = (may: MayDo): Command[] =>
   declared('commands').flatMap(({ text, to, icon, words = '', access }) => {
     const permission = permissionOf(access);
@@ -80,7 +80,7 @@ const declaredCommands = (may: MayDo): Command[] =>
       : [];
   });
 
-/** Everything that the palette offers before anything is looked for, each part only for those who may. */
+/** Lists everything offered before a search, limited to what the person may do. */
 export const commandsFor = (may: MayDo): CommandGroup[] => [
   { title: 'Go to', commands: goTo(may) },
   { title: 'Do', commands: declaredCommands(may) },

@@ -2,7 +2,7 @@ import type { FoundGroup } from '@phila/contract/calls';
 import { declared } from '@phila/platform';
 import type { CommandGroup } from './commands.ts';
 
-/** What is found and is no resource: its heading, its icon and the address of one. */
+/** Heading, icon and address of each kind of result that is no resource. */
 const own: Readonly<Record<string, { title: string; icon: string; to: (id: string) => string }>> = {
   people: {
     title: 'People',
@@ -16,7 +16,7 @@ const own: Readonly<Record<string, { title: string; icon: string; to: (id: strin
   },
 };
 
-/** The page of a resource is the menu entry whose tile counts it, of whichever remote. */
+/** Finds the menu entry whose tile counts the resource, in any remote. */
 const placeOf = (kind: string) => {
   const place = own[kind];
   if (place !== undefined) return place;
@@ -30,7 +30,7 @@ const placeOf = (kind: string) => {
       };
 };
 
-/** What the service found, as lines that lead to each; what no page shows is left out. */
+/** Turns search results into links, without those that have no page. */
 export const foundCommands = (groups: readonly FoundGroup[]): CommandGroup[] =>
   groups.flatMap(({ kind, found }) => {
     const place = placeOf(kind);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const Palette = lazyDialog(() => import(/* webpackChunkName: "palette" */ './palette.tsx'), 'the search');
 
-/** What an open dialog or drawer keeps the focus in: the palette would lie above it and have no keys. */
+/** True while a dialog traps the focus: the palette would open above it without a keyboard. */
 const isModalOpen = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].some(
     (one) => one.checkVisibility?.({ visibilityProperty: true }) !== false,
@@ -17,14 +17,14 @@ const shortcut = /mac|iphone|ipad/i.test(window.navigator.userAgent) ? '⌘K' : 
 const LABEL = 'Search administration';
 
 /**
- * The palette's button, a tool of the header on the pages of administration, whichever remote they belong to; `Ctrl+K` or
- * `⌘K` opens it as well. What it offers comes with the first press.
+ * Palette button in the header of administration pages, also opened by `Ctrl+K` or `⌘K`. Its content loads on the first
+ * press.
  */
 const PaletteButton = () => {
   const [isOpen, setOpen] = useState(false);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || event.defaultPrevented) return;
-    // Also where the palette stays closed: a browser has a search of its own under these keys, which is not meant here.
+    // Blocked also while the palette stays closed, or the browser's own search would open.
     event.preventDefault();
     if (isOpen) setOpen(false);
     else if (!isModalOpen()) setOpen(true);

@@ -21,7 +21,7 @@ interface Shown {
   answers?: Answer[];
 }
 
-/** The palette over a page with a field, as another remote's page would have it. */
+/** Draws the palette over a page with a field, as on another remote's page. */
 const show = ({ may: rights = ['shop.catalogue.read', 'shop.catalogue.write'], answers }: Shown = {}) => {
   renderWithPlatform(
     <>
@@ -179,7 +179,7 @@ it('stays closed while a dialog is open, and opens no search of the browser ther
   const hear = (event: KeyboardEvent) => {
     if (event.key === 'k') isPrevented.push(event.defaultPrevented);
   };
-  // After the palette's own, which hears on the window as well.
+  // Listens after the palette's own listener on the window.
   window.addEventListener('keydown', hear);
   await person.keyboard('{Control>}k{/Control}');
   window.removeEventListener('keydown', hear);

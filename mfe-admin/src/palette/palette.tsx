@@ -1,7 +1,6 @@
 /*
- * The combobox pattern of WAI-ARIA: the focus stays in the input, which says by aria-activedescendant which line of the
- * list below it is meant. The lines are links, so that they open in a new tab as any other, a page with unsaved text asks
- * before it is left, and the page behind one is fetched as it is pointed at.
+ * Follows the combobox pattern of WAI-ARIA: the focus stays in the input, and aria-activedescendant names the line.
+ * Lines are links, so that they open in a new tab, ask about unsaved text, and prefetch their page.
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
 import { isFound, wantedIn, numberText } from '@phila/contract/format';
@@ -14,10 +13,10 @@ import { foundCommands } from './found-commands.ts';
 import styles from './palette.module.css';
 import { LEAST, useFound } from './use-found.ts';
 
-/** Lines that a page key moves by. */
+/** Lines that Page Up and Page Down move by. */
 const PAGE = 8;
 
-/** What the person may do, known as soon as their name is. */
+/** Commands the person may use, once their name and rights are known. */
 const useCommands = (): CommandGroup[] => {
   const { person, permissions } = useAppSelector(({ session }) => session);
   return useMemo(
@@ -42,7 +41,7 @@ const matching = (groups: readonly CommandGroup[], typed: string): CommandGroup[
     .filter(({ commands }) => commands.length > 0);
 };
 
-/** Said to those who do not see the list, once it answers what was typed. */
+/** Announced to screen readers once the list answers the typed text. */
 const countText = (count: number): string =>
   count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${numberText(count)} results`;
 
@@ -74,7 +73,7 @@ const Line = ({ id, command: { to, icon, text, detail }, isActive, onPoint, onCh
   </Link>
 );
 
-/** Goes to, finds, does and adds what the person may, by a few letters. */
+/** Search over pages, acts and records that the person may use. */
 const Palette = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -83,11 +82,11 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const { groups: found, failure, isLooking, retry } = useFound(typed);
   const groups = useMemo(() => {
     const rows = foundCommands(found);
-    // What answers an earlier text stays only where the new one is in it: Enter never opens what is no answer.
+    // Keeps only earlier results that match the new text, so that Enter never opens a wrong one.
     return [...matching(commands, typed), ...(isLooking ? matching(rows, typed) : rows)];
   }, [commands, typed, found, isLooking]);
   const lines = groups.flatMap((group) => group.commands);
-  // What was pointed at may be gone with the next letter: the first line takes its place.
+  // Falls back to the first line when the chosen one is gone.
   const active = Math.max(
     0,
     lines.findIndex(({ key }) => key === chosen),
@@ -111,12 +110,12 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
     setChosen(next.key);
   };
   const keys: Record<string, () => void> = {
-    // From the last line to the first, and back: the list is short once something is typed.
+    // Wraps around from the last line to the first, and back.
     ArrowDown: () => moveTo(active === lines.length - 1 ? 0 : active + 1),
     ArrowUp: () => moveTo(active === 0 ? lines.length - 1 : active - 1),
     PageDown: () => moveTo(active + PAGE),
     PageUp: () => moveTo(active - PAGE),
-    // A press of the link itself: a page with unsaved text hears it and asks first.
+    // Clicks the link itself, so that a page with unsaved text can ask first.
     Enter: () => list.current?.querySelector<HTMLElement>('[data-active]')?.click(),
     Escape: onClose,
   };
@@ -190,7 +189,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
                 size="small"
                 onClick={() => {
                   retry();
-                  // This button goes, and typing goes on.
+                  // Puts the focus back in the field, as this button disappears.
                   field.current?.querySelector('input')?.focus();
                 }}
               >

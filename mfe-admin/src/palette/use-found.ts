@@ -2,15 +2,15 @@ import { calls, type FoundGroup } from '@phila/contract/calls';
 import { CallError, messageOf, send } from '@phila/platform';
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: how long nothing is typed before the service is asked. */
+/** Milliseconds without typing before the service is asked. */
 const PAUSE = 250;
-/** In letters: the service looks for no less. */
+/** Fewest letters that the service searches for. */
 export const LEAST = 2;
 
 interface Answer {
-  /** What it answers. */
+  /** Text that was searched for. */
   text: string;
-  /** How often that was asked again. */
+  /** Number of retries for that text. */
   attempt: number;
   groups: readonly FoundGroup[];
   /** Why there is no answer; null where there is one. */
@@ -21,8 +21,8 @@ const NOTHING: Answer = { text: '', attempt: 0, groups: [], failure: null };
 const NO_GROUPS: readonly FoundGroup[] = [];
 
 /**
- * What the service finds for a text, a moment after the last letter. The text is sent in a request body and kept nowhere:
- * it may be a person's name.
+ * Searches a moment after the last letter. The text goes in the request body and is kept nowhere: it may be a person's
+ * name.
  */
 export const useFound = (typed: string) => {
   const text = typed.trim();
@@ -52,9 +52,9 @@ export const useFound = (typed: string) => {
   return {
     groups: isAsked ? answer.groups : NO_GROUPS,
     failure: isAsked && isAnswered ? answer.failure : null,
-    /** What is shown answers an earlier text. */
+    /** True while the results shown are for an earlier text. */
     isLooking: isAsked && !isAnswered,
-    /** Asks for the same text again. */
+    /** Repeats the search. */
     retry: () => setAttempt(attempt + 1),
   };
 };

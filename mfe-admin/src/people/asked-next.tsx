@@ -17,7 +17,7 @@ const wordsOf = ({ what, change }: AskedOfPerson): string => {
   }
 };
 
-/** What the person is asked for when they sign in next, or to end what they began. */
+/** Lists steps the person must take at their next sign-in, or to finish one they began. */
 export const AskedNext = ({ person: { asked } }: { person: LookedAtPerson }) =>
   asked.length === 0 ? (
     <p className={classes('muted')}>Nothing more than signing in.</p>

@@ -1,6 +1,6 @@
 import type { LookedAtPerson } from '@phila/contract/calls';
 
-/** A person as administrators see one, for tests: an account in use without a role, and nothing revealed. */
+/** Person for tests, as administrators see one: an active account without a role, nothing revealed. */
 export const lookedAtPerson: LookedAtPerson = {
   id: '01910000-0000-4000-8000-000000000001',
   firstName: 'Thandi',

@@ -38,7 +38,7 @@ it('sends a search for a person in a request body, and puts nothing of it into t
       body: { text: 'thandi@example.org', osNo: null, isDisabled: false, page: 1 },
     }),
   );
-  // Once for the page, and once after the typing.
+  // Sends one request for the page and one after the typing.
   expect(fake.sent(calls.identity.findPeople).length).toBeLessThan(4);
   expect(fake.place().search).toBe('');
 });
@@ -77,7 +77,7 @@ it('goes through pages, and begins again with another search', async () => {
   );
 });
 
-/** The list, and a button that leaves its entry of the history and comes back to it. */
+/** Draws the list and a button that leaves its history entry and returns to it. */
 const LeftAndBack = () => {
   const [isThere, setThere] = useState(true);
   return (

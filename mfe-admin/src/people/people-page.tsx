@@ -60,7 +60,10 @@ const columns: readonly AdminColumn<FoundPerson>[] = [
   },
 ];
 
-/** People, found by name, address, number or organisation, each search counted and kept. Its words are in no address, and there again on Back. */
+/**
+ * Search for people by name, address, number or organisation; each is counted and audited. Its words are in no address,
+ * yet there again on Back.
+ */
 const PeoplePage = () => {
   const list = useListAddress({ isPersonal: true });
   const { search, page } = list.view;

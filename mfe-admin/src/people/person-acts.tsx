@@ -13,7 +13,7 @@ type Act = 'reveal' | 'disable';
 const { askNewPassword, disablePerson, enablePerson, lookAtPerson, revealPerson } = calls.identity;
 const shown = [lookAtPerson];
 
-/** What can be done for a person, by those who may. What was revealed goes with the page. */
+/** Acts on a person, limited by rights. Revealed data is dropped when the page is left. */
 export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
   const mayWrite = useMay('identity.people.write');
   const [act, setAct] = useState<Act | null>(null);

@@ -23,7 +23,7 @@ const columns: readonly AdminColumn<Order>[] = [
   { name: 'total', label: 'Total', isNumber: true, cell: ({ total }) => moneyText(total) },
 ];
 
-/** What the person ordered, for those who may see orders. */
+/** Orders of the person, for those who may see orders. */
 const PersonOrders = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(
     calls.shop.adminOrders.query({

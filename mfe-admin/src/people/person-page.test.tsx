@@ -47,7 +47,7 @@ it('names sessions in words, each ended by a button of its own name', async () =
       },
     ],
   });
-  // A list and no table: on a phone the button would stand beyond its edge.
+  // A list and no table, whose button would stand beyond a phone's edge.
   const session = within(within(await screen.findByRole('list', { name: 'Sessions' })).getByRole('listitem'));
   expect(session.getByText('Firefox on Linux')).toBeInTheDocument();
   expect(session.getByText('a network that begins with 197.86.12')).toBeInTheDocument();

@@ -24,7 +24,7 @@ const PersonViewings = lazyBelow(
 
 const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
 
-/** A newer version is shown to those who read it; no one is asked to agree once more. */
+/** Tells which version was agreed to; nobody has to agree again to a newer one. */
 const agreedWords = (agreed: LookedAtPerson['agreed']['terms']): string =>
   agreed === null
     ? 'Not agreed to yet'
@@ -122,7 +122,7 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
   );
 };
 
-/** One person, at an address that says no more than an id. */
+/** One person, at an address that holds only an id. */
 const PersonPage = () => {
   const { id = '' } = useParams();
   const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);

@@ -4,7 +4,7 @@ import { send, useMay } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { useActs } from '../acts/use-acts.tsx';
 
-/** Where the person is signed in, each with a way to end it. */
+/** Lists the person's sessions, each with a button that ends it. */
 export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
   const mayWrite = useMay('identity.people.write');
   const { busy, act, dialog } = useActs([calls.identity.lookAtPerson]);

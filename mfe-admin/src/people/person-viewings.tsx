@@ -10,7 +10,7 @@ const columns: readonly AdminColumn<Viewing>[] = [
   { name: 'endsAt', label: 'Until', cell: ({ endsAt }) => southAfricanTime(endsAt) },
 ];
 
-/** Who saw the portal as the person does, and why. */
+/** Lists who viewed the portal as this person, and why. */
 const PersonViewings = ({ id }: { id: string }) => {
   const reading = useQuery(calls.identity.viewings.query({ params: { id } }, { staleTime: 0 }));
   return (

@@ -7,11 +7,11 @@ import { beginViewing } from './begin-viewing.ts';
 
 interface ViewAsProps {
   person: LookedAtPerson;
-  /** Opens an address as a new page; tests look at it. */
+  /** Opens an address as a new page; tests replace it. */
   open?: (address: string) => void;
 }
 
-/** Opens the portal as the person sees it, for a reason, by those who may. People with a role are not seen so. */
+/** Opens the portal as the person sees it, for a reason. People with a role cannot be viewed. */
 export const ViewAs = ({ person, open = (address) => window.location.assign(address) }: ViewAsProps) => {
   const mayView = useMay('identity.viewing.write');
   const [isAsking, setAsking] = useState(false);

@@ -2,13 +2,13 @@ import type { AdvertClicks } from '@phila/contract/calls';
 import { dateText, numberText } from '@phila/contract/format';
 import { Chart, classes } from '@phila/ui';
 
-/** Lines that are still told apart, and rows that are still read. */
+/** Limits for lines that stay distinguishable, and rows that stay readable. */
 const MAX_LINES = 5;
 const MAX_ROWS = 10;
 
 type Group = AdvertClicks['groups'][number];
 
-/** Adverts that lead to one address have the same clicks: a chart draws them once, with how many they are. */
+/** Draws adverts with the same address once, with their number, as they share their clicks. */
 const once = (groups: readonly Group[]): Group[] => {
   const addresses = groups.map(({ key, address, isShared }) => (isShared ? address : key));
   return groups.flatMap((group, at) => {
@@ -18,7 +18,7 @@ const once = (groups: readonly Group[]): Group[] => {
   });
 };
 
-/** Several groups may have one name: a chart tells them apart by their number. */
+/** Numbers the groups that have the same name. */
 const named = (groups: readonly Group[]): { name: string; group: Group }[] =>
   groups.map((group, at) => ({
     group,
@@ -33,7 +33,7 @@ interface ClicksChartsProps {
   by: string;
 }
 
-/** Clicks a day of those with the most, and how they compare over all days. */
+/** Charts clicks per day of the top groups, and totals over all days. */
 export const ClicksCharts = ({ found, by }: ClicksChartsProps) => {
   const counted = named(once(found.groups.filter(({ clicks }) => (clicks ?? 0) > 0)));
   const lines = counted.slice(0, MAX_LINES);

@@ -37,7 +37,7 @@ it('shows clicks a day and in all, with what is shared and what is not shown', a
   expect(await screen.findByText('7 clicks in 2 days, the most on 24 Nov 2026.')).toBeInTheDocument();
   expect(screen.getByText('7, shared with others that lead there')).toBeInTheDocument();
   expect(screen.getByText('Not shown: adverts of others lead there as well')).toBeInTheDocument();
-  // Those without a click are in the list, and in no chart.
+  // Lists groups without a click, but charts none of them.
   expect(screen.getAllByText('Travel')).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ const groupWords: Readonly<Record<ClickGroup, string>> = {
   organisation: 'Organisation',
 };
 
-/** What the advert pixel was told: how often adverts were opened, by those who agreed to be counted. */
+/** Clicks on adverts, counted by the pixel for people who agreed to it. */
 const PixelAnalyticsPage = () => {
   const { by, days, choose } = useClicksAddress();
   const reading = useQuery(advertClicks.query({ query: { ...days, By: by } }, { staleTime: 0 }));

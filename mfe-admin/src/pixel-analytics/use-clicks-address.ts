@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The state of the page is its address: what the clicks are told apart by, and the days. */
+/** Keeps grouping and days in the address. */
 export const useClicksAddress = () => {
   const [params, setParams] = useSearchParams();
   const dayOf = (name: 'from' | 'until'): string | undefined => {

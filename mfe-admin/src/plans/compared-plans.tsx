@@ -7,7 +7,7 @@ import { HistoryBelow } from '../audit/history-below.tsx';
 import { comparedOf, ComparedTable, OneYear, YearsChoice } from './compared.tsx';
 
 const kinds = ['medicalAid', 'insurance'] as const;
-/** By them a year of plans is changed, and by nothing else. */
+/** Calls that change a year of plans; nothing else does. */
 const FILE_CALLS = [calls.plans.plansFile];
 type Kind = (typeof kinds)[number];
 const kindWords: { readonly [K in Kind]: string } = { medicalAid: 'Medical aid', insurance: 'Insurance' };
@@ -16,7 +16,7 @@ type Plans = ValueOf<typeof calls.plans.medicalAid> | ValueOf<typeof calls.plans
 
 const rand = (cents: number): string => moneyText(cents / 100);
 
-/** What a plan costs, in the words of its first and its last line. */
+/** Price range of a plan, from its first and last band. */
 const priceOf = (plan: Plans['plans'][number]): string => {
   const [first, last] = [plan.bands[0], plan.bands.at(-1)];
   if (first === undefined || last === undefined) return 'No price';
@@ -37,7 +37,7 @@ const pricesOf = ({ plans }: Plans): Map<string, string> =>
     ]),
   );
 
-/** The plans of one kind; asked for in one wave with the page itself where they are those it opens with (remote.ts). */
+/** Reads plans of one kind; remote.ts prefetches those the page opens with. */
 const usePlans = (kind: Kind, query: { Year?: number; Beside?: 'true' }, isWanted = true) => {
   const medicalAid = useQuery(
     calls.plans.medicalAid.query({ query }, { enabled: isWanted && kind === 'medicalAid' }),
@@ -50,7 +50,7 @@ const usePlans = (kind: Kind, query: { Year?: number; Beside?: 'true' }, isWante
 
 const ofYear = (year: number | null) => (year === null ? {} : { Year: year });
 
-/** The year that people see first beside the one before it, or beside the next one where it is the first. */
+/** Pairs the year people see first with the one before, or with the next if it is the first. */
 const pairOf = ({ year, years }: Plans): [before: number | null, after: number | null] => {
   if (year === null) return [null, null];
   const earlier = years.filter((one) => one < year);
@@ -74,7 +74,7 @@ const OfKind = ({ kind, list }: { kind: Kind; list: ListAddress }) => {
   const afterYear = chosen[1] ?? pair?.[1] ?? null;
   const isOneYear = beforeYear === afterYear;
   const isSeen = (year: number | null): boolean => year === null || year === seen.data?.year;
-  // A file that was imported between the two answers may have made it another year.
+  // Checks the year: an import between the two answers may have changed it.
   const isBeside = (year: number | null): boolean =>
     pair?.includes(year) === true && (beside.data === undefined || beside.data.year === year);
   const isHad = (year: number | null): boolean => isSeen(year) || isBeside(year);
@@ -127,7 +127,7 @@ const OfKind = ({ kind, list }: { kind: Kind; list: ListAddress }) => {
               {compared(plans)}
             </>
           ) : (
-            // Beside a year that did not come every plan would be called new.
+            // Waits for the earlier year, or every plan would be called new.
             <Loaded<Plans>
               isList
               what={`The plans of ${beforeYear}`}
@@ -149,7 +149,7 @@ const OfKind = ({ kind, list }: { kind: Kind; list: ListAddress }) => {
   );
 };
 
-/** The plans of two years beside one another, by what they cost. */
+/** Compares prices of plans between two years. */
 export const ComparedPlans = () => {
   const list = useListAddress();
   const kind = kinds.find((one) => one === list.value('kind')) ?? kinds[0];

@@ -2,14 +2,14 @@ import { Badge, classes, AdminList, Field, Select, type AdminColumn } from '@phi
 import type { ReactNode } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 
-/** What one thing is in each of two years; null where that year does not have it. */
+/** Value of one thing in each of two years; null if that year lacks it. */
 export interface Compared {
   name: string;
   before: string | null;
   after: string | null;
 }
 
-/** Both years' values by name, in the order of the later year; what that one no longer has is last. */
+/** Pairs the values by name in the later year's order; names it dropped come last. */
 export const comparedOf = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -20,7 +20,7 @@ export const comparedOf = (
     after: after.get(name) ?? null,
   }));
 
-/** What a year does not have. */
+/** Shown for a year without the value. */
 export const NONE = <span className={classes('muted')}>None</span>;
 
 const Change = ({ before, after }: Compared) =>
@@ -34,14 +34,14 @@ const Change = ({ before, after }: Compared) =>
 
 interface ComparedTableProps {
   label: string;
-  /** What the rows are: "Plan", "Figure". */
+  /** Heading of the first column: "Plan", "Figure". */
   of: string;
   rows: readonly Compared[];
-  /** The heads of the two columns of values. */
+  /** Headings of the two columns of values. */
   heads: readonly [before: string, after: string];
 }
 
-/** A year beside itself is shown once. */
+/** Shows one column when both years are the same. */
 const columnsOf = (of: string, before: string, after: string): readonly AdminColumn<Compared>[] => [
   { name: 'name', label: of, cell: ({ name }) => <strong>{name}</strong> },
   ...(before === after
@@ -53,7 +53,7 @@ const columnsOf = (of: string, before: string, after: string): readonly AdminCol
     : [{ name: 'change', label: 'Change', cell: (row: Compared) => <Change {...row} /> }]),
 ];
 
-/** The values of two years beside one another, and whether they differ. */
+/** Table of two years' values, with their differences. */
 export const ComparedTable = ({ label, of, rows, heads: [before, after] }: ComparedTableProps) => (
   <AdminList<Compared>
     label={label}
@@ -66,11 +66,11 @@ export const ComparedTable = ({ label, of, rows, heads: [before, after] }: Compa
 
 interface OneYearProps {
   year: string;
-  /** Whether there is no other one to choose. */
+  /** True if there is no other year to choose. */
   isOnly: boolean;
 }
 
-/** Said above a year that is shown alone, because both choices are that year. */
+/** Explains why a year is shown alone: both choices are that year. */
 export const OneYear = ({ year, isOnly }: OneYearProps) => (
   <p className={classes('muted')}>
     {isOnly
@@ -86,7 +86,7 @@ interface YearsChoiceProps {
   children?: ReactNode;
 }
 
-/** Which two years are compared. */
+/** Chooses the two years to compare. */
 export const YearsChoice = ({ years, chosen: [before, after], onChoose, children }: YearsChoiceProps) => {
   const choice = (label: string, value: number | null, choose: (year: number) => void) => (
     <Field label={label}>

@@ -28,7 +28,7 @@ const summary = ({ lines, years, removed }: ValueOf<typeof calls.plans.plansFile
   return `${years.join(', ')}: ${count('added')} new, ${count('changed')} changed, ${count('same')} as they are.${gone}`;
 };
 
-/** Plans of medical schemes or of insurers, from a file. */
+/** Imports plans of medical schemes or insurers from a file. */
 const PlansFile = () => (
   <FileOfLines
     intro={

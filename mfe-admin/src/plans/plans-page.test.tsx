@@ -43,7 +43,7 @@ const plan = (name: string, main: number) => ({
   bands: [{ incomeFrom: 0, main, adult: 90_000, child: 40_000 }],
 });
 
-/** The year beside 2026, as the service has it. */
+/** Picks the year to compare with 2026, as the service does. */
 const besideOf = (years: number[]): number =>
   years.find((year) => year < 2026) ?? years.findLast((year) => year > 2026) ?? 2026;
 
@@ -168,7 +168,7 @@ it('lays a year that somebody else published beside the file, and publishes on t
   });
   const person = show('/?show=years', saved);
   await rowOf('Tax-free savings a year');
-  // A version in the file is of no account: what counts is what it is laid beside.
+  // Ignores the file's version: the one it is compared with counts.
   const file = new File([JSON.stringify({ ...yearOf(2027, 50_000), version: 1 })], 'tax-year-2027.json');
   await person.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
   await person.click(await screen.findByRole('button', { name: 'Publish 2026/2027' }));

@@ -11,7 +11,7 @@ const TaxYears = lazy(() => import(/* webpackChunkName: "plans-tabs" */ './tax-y
   height: 320,
 });
 
-/** The plans that people compare and the tax years that are calculated with: looked at, compared, taken from a file. */
+/** Plans and tax years: shown, compared, and imported from a file. */
 const PlansPage = () => {
   const list = useListAddress();
   const mayWrite = useMay('wealth.taxYears.write');

@@ -11,7 +11,7 @@ const bracketsOf = (what: string, rows: Rows): [string, string][] =>
     `Above ${moneyText(from)}: ${moneyText(base)} and ${percentText(rate)}`,
   ]);
 
-/** The figures of a tax year in words, by what they are called. */
+/** Texts of a tax year's figures, by name. */
 export const figuresOf = (year: TaxYear): ReadonlyMap<string, string> =>
   new Map<string, string>([
     ['First day', dateText(year.from)],

@@ -27,18 +27,18 @@ const NO_YEAR =
 const nextYearOf = (years: readonly TaxYear[], { id }: TaxYear): TaxYear | null =>
   years.find((one) => one.id === id) ?? years.findLast((one) => one.id < id) ?? null;
 
-/** The figures of a year without the version that they were read in: what a file says. */
+/** Drops the version, which a file does not hold. */
 const withoutVersion = ({ version: _version, ...year }: TaxYear): TaxYear => year;
 
-/** The year of a file. @throws where it is none; each figure is checked by the service */
+/** Reads a year from a file. @throws where it is none; the service checks each figure */
 const yearIn = async (file: File): Promise<TaxYear> => {
   const year = JSON.parse(new TextDecoder().decode(await file.arrayBuffer())) as TaxYear;
   figuresOf(year);
-  // What counts is what the file is laid beside, and not what it was made from long ago.
+  // Drops the version: the year it is compared with counts, not the one it was made from.
   return withoutVersion(year);
 };
 
-/** The year as it is now, of a save that somebody else was faster than; null for any other fault. */
+/** Current year from the conflict of a save that came second; null for any other fault. */
 const theirsOf = (error: unknown): TaxYear | null =>
   error instanceof CallError && error.status === 409 ? (error.value as TaxYear | null) : null;
 
@@ -48,7 +48,7 @@ const faultsOf = (error: unknown): string[] =>
     : [messageOf(error, 'We could not save this year. Please try again.')];
 
 interface Conflict {
-  /** The year as it was shown; null for one that there was not. */
+  /** Year as it was shown; null if there was none. */
   before: TaxYear | null;
   theirs: TaxYear;
 }
@@ -69,8 +69,8 @@ interface ConflictNoticeProps extends Conflict {
 }
 
 /**
- * Somebody else published the year since it was shown: each figure that they changed, before, in the file and now. The
- * file is published whole or not at all, as half of two versions of a year is neither.
+ * Shows each figure somebody else changed since: before, in the file and now. The file replaces the whole year, because
+ * half of two versions is neither.
  */
 const ConflictNotice = ({ before, theirs, yours }: ConflictNoticeProps) => {
   const [was, own] = [before === null ? new Map<string, string>() : figuresOf(before), figuresOf(yours)];
@@ -95,7 +95,7 @@ const ConflictNotice = ({ before, theirs, yours }: ConflictNoticeProps) => {
   );
 };
 
-/** A year from a file: laid beside what is in use, and published when that is confirmed. */
+/** Compares a year from a file with the current one, and publishes it on confirmation. */
 const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
   const { write, dialog } = useConfirmedWrite();
   const [read, setRead] = useState<TaxYear | null>(null);
@@ -240,7 +240,7 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
   );
 };
 
-/** Two tax years beside one another, each as a file, and a year from a file. */
+/** Compares two tax years, saves each as a file, and imports one. */
 const TaxYears = ({ mayWrite }: { mayWrite: boolean }) => {
   const reading = useQuery(taxYears.query({}));
   return (

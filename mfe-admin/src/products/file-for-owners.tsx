@@ -14,7 +14,7 @@ interface FileForOwnersProps {
   canWrite: boolean;
 }
 
-/** The file that those who own a product download, saved as soon as it is chosen. */
+/** File that owners of a product download, uploaded as soon as it is chosen. */
 export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
   const params = { id: productId };
   const reading = useQuery(readBeginningFile.query({ params }, { staleTime: 0 }));

@@ -8,12 +8,12 @@ import styles from './files-tab.module.css';
 
 interface FilesTabProps {
   productId: number;
-  /** How to begin, as it is saved: Markdown. */
+  /** Markdown of "How to begin", as it is saved. */
   words: string;
   canWrite: boolean;
 }
 
-/** The file as those who own the product find it; nothing while it is read or there is none. */
+/** Shows the file as owners see it; nothing while it loads or if there is none. */
 const FileLine = ({ productId }: { productId: number }) => {
   const { data } = useQuery(
     calls.shop.readBeginningFile.query({ params: { id: productId } }, { staleTime: 0 }),
@@ -29,7 +29,7 @@ const FileLine = ({ productId }: { productId: number }) => {
   );
 };
 
-/** The file for those who own a product, beside what they read with it. */
+/** File for owners of a product, beside their "How to begin". */
 const FilesTab = ({ productId, words, canWrite }: FilesTabProps) => (
   <div className={styles.beside}>
     <FileForOwners productId={productId} canWrite={canWrite} />

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface HowToBeginProps {
   /** Markdown. */
   words: string;
-  /** What they get beside the words, such as a file. */
+  /** Shown with the words, such as a file. */
   children?: ReactNode;
 }
 
-/** What those who own a product read about how to begin. */
+/** Text for owners of a product about how to begin. */
 export const HowToBegin = ({ words, children }: HowToBeginProps) => (
   <>
     <h4 className={classes('bold')}>How to begin, for those who own it</h4>

@@ -8,7 +8,7 @@ import { HowToBegin } from './how-to-begin.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The product as buyers see it. */
+/** Previews the product as buyers see it. */
 const preview: Preview = (typed, row) => {
   const price = typed['price'];
   return (
@@ -37,7 +37,7 @@ const preview: Preview = (typed, row) => {
   );
 };
 
-/** It comes with the first press on its tab: few products have a file. */
+/** Loads on the first press of its tab: few products have a file. */
 const FilesTab = lazy(() => import(/* webpackChunkName: "product-files" */ './files-tab.tsx'), {
   what: 'the file',
   height: 200,
@@ -51,7 +51,7 @@ const parts: RowParts = (row, canWrite) => [
   },
 ];
 
-/** Products of the shop, each edited beside what its buyers see. */
+/** Products of the shop, each edited beside a preview for buyers. */
 const Products = () => (
   <ResourceScreen
     resource={shopProduct}
@@ -62,8 +62,8 @@ const Products = () => (
 );
 
 /**
- * The list, beside which one product is opened. The specification's address of one leads there; it shows the same page, so
- * that what it leads to is there with the document.
+ * List with one product open beside it. The specification's address of one product redirects there; it maps to this
+ * page so that the target loads with the document.
  */
 const ProductsPage = () => {
   const isOfOne = useMatch('/admin/product-management') !== null;

@@ -1,7 +1,7 @@
 import { numberText } from '@phila/contract/format';
 import type { MetadataType } from '@phila/contract/calls';
 
-/** What each kind of question is called, in the order in which one is chosen (specification: orders, "Metadata"). */
+/** Names of the kinds of question, in the order of the choice (specification: orders, "Metadata"). */
 export const kindWords: Readonly<Record<MetadataType, string>> = {
   text: 'Short text',
   textarea: 'Long text',
@@ -23,6 +23,6 @@ export const usedWords = (orders: number): string =>
 
 export const kinds = Object.keys(kindWords) as MetadataType[];
 
-/** Whether its control has a place for words that stand in it while nothing is filled in. */
+/** True if its control can show a placeholder. */
 export const takesPlaceholder = (type: MetadataType): boolean =>
   !['radio', 'checkbox', 'date', 'time'].includes(type);

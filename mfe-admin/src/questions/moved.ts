@@ -1,4 +1,4 @@
-/** The list with one of its entries at another place; the others keep their order. */
+/** Moves one entry of a list; the others keep their order. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const entry = list[from];
   if (entry === undefined) return [...list];

@@ -10,24 +10,24 @@ import { useEffect, useState } from 'react';
 
 type ProductCalls = ResourceCalls<typeof shopProduct>;
 
-// Their types alone: the definition itself would weigh more than the choice.
+// Imports the types alone: the resource's definition would weigh more than this choice.
 const access = may('shop.catalogue.read');
 export const listProducts = lightCall<ProductCalls['list']>('GET', '/Manage/shop-products', access);
 export const readProduct = lightCall<ProductCalls['read']>('GET', '/Manage/shop-products/{id}', access);
 
-/** So many are offered at once; the search finds the others. */
+/** Number of products offered at once; the search finds the others. */
 const OFFERED = 25;
 
-/** Milliseconds without a keystroke before a search is sent. */
+/** Milliseconds without typing before a search is sent. */
 const TYPING = 300;
 
 interface ProductChoiceProps {
-  /** The product that is chosen, by its name where that is known. */
+  /** Chosen product, with its name if known. */
   chosen: { id: number; name: string | undefined } | null;
   onChoose: (id: number) => void;
 }
 
-/** Any product of the shop, searched by the service. */
+/** Chooses any product of the shop, by a search of the service. */
 export const ProductChoice = ({ chosen, onChoose }: ProductChoiceProps) => {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -22,19 +22,19 @@ import { QuestionList, ReadOnlyList } from './question-list.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import styles from './questions.module.css';
 
-/** As the contract has it. */
+/** Same limit as in the contract. */
 const MAX_QUESTIONS = 40;
 
 type Questions = readonly MetadataElement[];
 
-/** In how many orders each question was answered. */
+/** Number of orders that answered each question. */
 type Used = ReadonlyMap<string, number>;
 
 interface Typed {
   questions: Questions;
 }
 
-/** Whether two lists of questions are equal, whatever the order in which the service wrote a question's properties. */
+/** Compares two lists of questions regardless of the order of properties. */
 const isSame = (one: Questions, other: Questions): boolean => textOf(one) === textOf(other);
 const textOf = (questions: Questions): string =>
   JSON.stringify(
@@ -48,11 +48,11 @@ const textOf = (questions: Questions): string =>
     ]),
   );
 
-/** Another administrator saved the list while it was changed here. */
+/** Conflict: another administrator saved the list during this edit. */
 interface Conflict {
-  /** How often that happened: each begins the form again, from what is saved now. */
+  /** Counts conflicts; each restarts the form from the newly saved list. */
   round: number;
-  /** What was to be saved, which the form then holds as a change; null once one of both is decided on. */
+  /** Own unsaved list, which the form then holds as a change; null once the person has decided. */
   mine: Questions | null;
 }
 
@@ -62,17 +62,17 @@ interface Removed {
 }
 
 interface EditorProps {
-  /** What is saved. */
+  /** Questions as saved. */
   saved: Questions;
   used: Used;
-  /** What was to be saved when another administrator had saved first; null where that did not happen. */
+  /** Own unsaved list after a conflict; null without one. */
   mine: Questions | null;
   onChanged: (questions: Questions) => void;
-  /** The saved list is gone on with. */
+  /** Called to continue with the saved list. */
   onDiscard: () => void;
 }
 
-/** The list, and what changes it. Nothing of it is sent before Save. */
+/** Editor of the list, which sends nothing before Save. */
 const Editor = ({ saved, used, mine, onChanged, onDiscard }: EditorProps) => {
   const {
     control: { value, onChange },
@@ -80,14 +80,14 @@ const Editor = ({ saved, used, mine, onChanged, onDiscard }: EditorProps) => {
   const [editing, setEditing] = useState<MetadataElement | 'new' | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const change = (next: Questions) => {
-    // What was taken back is no change: nothing is asked when the page is left.
+    // An undone change counts as none, so that leaving the page asks nothing.
     const questions = isSame(next, saved) ? saved : next;
     onChange(questions);
     onChanged(questions);
   };
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
-  // After every render: only then is there what is to have the focus, as what had it is gone.
+  // Moves the focus after the render that removed the focused element.
   useEffect(() => {
     if (wanted.current === null) return;
     place.current?.querySelector<HTMLElement>(wanted.current)?.focus();
@@ -195,13 +195,13 @@ const Editor = ({ saved, used, mine, onChanged, onDiscard }: EditorProps) => {
 
 interface QuestionBuilderProps {
   productName: string;
-  /** What the product asks, as it is saved. */
+  /** Saved questions of the product. */
   defined: DefinedMetadata;
-  /** Told whether something is not saved. */
+  /** Reports unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** What a product asks, beside how a buyer meets it. */
+/** Editor of a product's questions, beside a preview for buyers. */
 export const QuestionBuilder = ({ productName, defined, onUnsaved }: QuestionBuilderProps) => {
   const canWrite = useMay('shop.catalogue.write');
   const [base, setBase] = useState(defined);

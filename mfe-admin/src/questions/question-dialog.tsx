@@ -15,7 +15,7 @@ import {
 import { kinds, kindWords, takesPlaceholder, usedWords } from './kinds.ts';
 import { checkQuestion, questionOf, typedOf, type TypedQuestion } from './typed-question.ts';
 
-/** What its kind asks for beside the label. */
+/** Fields that depend on the kind of question. */
 const OfItsKind = ({ was }: { was: MetadataType | null }) => {
   const type = useControl<MetadataType>('type').control.value;
   return (
@@ -44,19 +44,19 @@ const OfItsKind = ({ was }: { was: MetadataType | null }) => {
 };
 
 interface QuestionDialogProps {
-  /** The question to change; null adds one. */
+  /** Question to change; null adds one. */
   question: MetadataElement | null;
-  /** The kind in which it is saved; null where it is not saved yet. */
+  /** Kind it is saved with; null if it is not saved yet. */
   savedKind: MetadataType | null;
-  /** In how many orders it was answered: its kind stays then. */
+  /** Number of orders that answered it: with any, the kind can't change. */
   orders: number;
-  /** The other questions of the product. */
+  /** Other questions of the product. */
   others: readonly MetadataElement[];
   onDone: (question: MetadataElement) => void;
   onClose: () => void;
 }
 
-/** One question. What is done here is saved with the list. */
+/** Edits one question; the change is saved with the list. */
 export const QuestionDialog = ({
   question,
   savedKind,

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { kindWords, usedWords } from './kinds.ts';
 import styles from './questions.module.css';
 
-/** In how many orders each question was answered. */
+/** Number of orders that answered each question. */
 type Used = ReadonlyMap<string, number>;
 
-/** Of a question with many options, the others are read where it is changed. */
+/** Options shown of each question; its dialog shows the rest. */
 const SHOWN = 8;
 
 interface AboutProps {
   question: MetadataElement;
-  /** In how many orders it was answered. */
+  /** Number of orders that answered it. */
   orders: number;
 }
 
@@ -44,7 +44,7 @@ const About = ({ question: { label, type, required, options }, orders }: AboutPr
 
 const ENTRY = classes('flex gap-4 align-start edge rounded on-card', styles.entry);
 
-/** The questions of a product for those who may not change them. */
+/** Questions of a product, for those who may not change them. */
 export const ReadOnlyList = ({ questions, used }: Pick<QuestionListProps, 'questions' | 'used'>) => (
   <ol className={classes('grid gap-8', styles.list)} aria-label="Questions">
     {questions.map((question) => (
@@ -63,7 +63,7 @@ interface QuestionListProps {
   onDelete: (at: number) => void;
 }
 
-/** The questions of a product in their order, which handles, the menu and keys change. */
+/** Questions of a product, reordered by dragging, menu or keys. */
 export const QuestionList = ({ questions, used, onMove, onEdit, onDelete }: QuestionListProps) => {
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {

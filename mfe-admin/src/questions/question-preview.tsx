@@ -12,8 +12,8 @@ interface QuestionPreviewProps {
 }
 
 /**
- * The questions as a buyer meets them, to be tried: Finish says what the service would, Cancel empties the answers, and
- * nothing is kept.
+ * Preview of the questions to try out: Finish checks the answers as the service would, Cancel clears them, and nothing
+ * is saved.
  */
 export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps) => {
   const [round, setRound] = useState(0);
@@ -28,7 +28,7 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
             Without questions there is no dialog: buyers go from the cart straight to the checkout.
           </p>
         ) : (
-          // Answers to other questions, or of another kind, begin blank.
+          // Remounts when the questions or their kinds change, so that answers start empty.
           <Form<Answers>
             key={`${round} ${kinds}`}
             label={`Preview: ${productName}`}

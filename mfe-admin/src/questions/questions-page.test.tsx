@@ -184,7 +184,7 @@ it('orders by keys and by the menu, says where a question is, and takes the old 
 
 it('orders by a dragged handle, and leaves all as it was by Escape', async () => {
   const person = show([town, company, lunch]);
-  // jsdom lays nothing out: the entries stand 50 pixels under each other.
+  // Spaces the entries 50 px apart, as jsdom has no layout.
   const entries = [...(await list()).children];
   entries.forEach((entry, at) => {
     entry.getBoundingClientRect = () => new DOMRect(0, at * 50, 300, 50);

@@ -19,7 +19,7 @@ interface OfProductProps {
 const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
   const seesAudit = useMay('site.operations.read');
   const reading = useQuery(calls.shop.readProductMetadata.query({ params: { productId } }, { staleTime: 0 }));
-  // What was read before may be another's work ago, and Save puts the whole list in its place.
+  // Waits for a fresh read: Save replaces the whole list, and a cached one may be out of date.
   const isFresh = reading.isFetchedAfterMount;
   return (
     <Loaded
@@ -48,7 +48,7 @@ const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
 const idIn = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-/** What products ask before checkout: chosen by product, put together, and tried as a buyer meets it. */
+/** Questions that products ask before checkout, edited beside a preview for buyers. */
 const QuestionsPage = () => {
   const [params, setParams] = useSearchParams();
   const productId = idIn(params.get('product'));

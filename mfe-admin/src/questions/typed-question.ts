@@ -9,7 +9,7 @@ import { takesPlaceholder } from './kinds.ts';
 const LONGEST = 200;
 const MAX_OPTIONS = 60;
 
-/** A question as its form holds it: the options as lines of one text. */
+/** Question as its form holds it, with the options as lines of text. */
 export interface TypedQuestion {
   label: string;
   type: MetadataType;
@@ -39,7 +39,7 @@ const optionsError = (lines: string): string | null => {
   return twice === undefined ? null : `“${twice}” is in the list twice`;
 };
 
-/** What is wrong with a question, beside the others of its product. */
+/** Checks a question, also against the others of its product. */
 export const checkQuestion = (
   { label, type, options }: TypedQuestion,
   others: readonly MetadataElement[],
@@ -55,7 +55,7 @@ export const checkQuestion = (
   ];
 };
 
-/** What the form begins with; a new question is a short text. */
+/** Initial values of the form; a new question is a short text. */
 export const typedOf = (question: MetadataElement | null): TypedQuestion => ({
   label: question?.label ?? '',
   type: question?.type ?? 'text',
@@ -64,7 +64,7 @@ export const typedOf = (question: MetadataElement | null): TypedQuestion => ({
   options: question?.options.join('\n') ?? '',
 });
 
-/** The question under its id, which stays: answers are kept by it. What its kind has no use for is left out. */
+/** Question from the form, with its id kept because answers refer to it, and without fields its kind doesn't use. */
 export const questionOf = (
   { label, type, required, placeholder, options }: TypedQuestion,
   id: string,

@@ -37,7 +37,7 @@ const redeemed: AdminColumn<LedgerLine> = {
   cell: ({ redeemedAt }) => southAfricanTime(redeemedAt),
 };
 
-/** Whose it is, told to those alone who may see people. */
+/** Column of people, whom the service names only to those who may see them. */
 const person: AdminColumn<LedgerLine> = {
   name: 'person',
   label: 'Person',
@@ -79,15 +79,15 @@ const ofOfferWithPeople = [redeemed, person, ...state];
 interface LedgerTableProps {
   label: string;
   lines: AdminListProps<LedgerLine>['rows'];
-  /** Of one person over all offers, or of one offer over all people. */
+  /** Column to show: offers for one person's lines, people for one offer's. */
   of: 'offer' | 'person';
   empty: ReactNode;
   paging?: ReactNode;
-  /** Something was revoked or reissued. */
+  /** Called after a redemption is revoked or its code reissued. */
   onChanged: () => void;
 }
 
-/** Lines of the ledger with what can be done about each, by those who may. */
+/** Ledger lines with their acts, limited to what the person may do. */
 export const LedgerTable = ({ label, lines, of, empty, paging, onChanged }: LedgerTableProps) => {
   const mayWrite = useMay('voucher.redemptions.write');
   const seesPeople = useMay('identity.people.read');

@@ -15,7 +15,7 @@ const STATES = ['redeemed', 'revoked'] as const satisfies readonly RedemptionSta
 
 const NOTHING: ValueOf<typeof calls.voucher.offerRedemptions> = { redemptions: [], hasMore: false };
 
-/** Who redeemed an offer and when, the latest first. What is looked for is in no address. */
+/** Redemptions of an offer, the latest first. The search text is in no address. */
 const OfferLedger = ({ offerId }: { offerId: number }) => {
   const list = useListAddress({ prefix: OF_ROW, isPersonal: true, isStill: true });
   const { search, page } = list.view;
@@ -27,7 +27,7 @@ const OfferLedger = ({ offerId }: { offerId: number }) => {
   const results = useSearchResults(
     useCallback(
       async (signal: AbortSignal) =>
-        // Nothing lies between such days: what is wrong is said at the field instead.
+        // Asks nothing for days in the wrong order; the field shows the fault.
         daysFault(from, until) !== undefined
           ? NOTHING
           : send(

@@ -13,7 +13,7 @@ import styles from './redemptions.module.css';
 const { redemptionReport, redemptionReportFile } = calls.voucher;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Redemptions of each day: those that stand, and those taken back since. */
+/** Charts redemptions per day: those that stand, and those revoked since. */
 const DaysChart = ({ dates, redeemed, revoked }: RedemptionReport) => {
   const [standing, back] = [sum(redeemed), sum(revoked)];
   if (standing + back === 0)
@@ -52,7 +52,7 @@ const queryOf = ({ From, Until }: Days) => ({
   ...(Until === undefined ? {} : { Until }),
 });
 
-/** How an offer does: by day, and how often it still can be redeemed. Numbers, and nothing of people. */
+/** Report of an offer by day, with the redemptions left. It has numbers only, no people. */
 const OfferReport = ({ offerId }: { offerId: number }) => {
   const [days, setDays] = useState<Days>({});
   const asked = { params: { id: offerId }, query: queryOf(days) };
@@ -60,7 +60,7 @@ const OfferReport = ({ offerId }: { offerId: number }) => {
   const tooMany = tooManyDays(days.From, days.Until);
   const isFit = wrongWay === undefined && tooMany === undefined;
   const reading = useQuery(redemptionReport.query(asked, { staleTime: 0, enabled: isFit }));
-  // The days that the service chose stay when one of the two is chosen.
+  // Keeps the days that the service chose when only one is changed.
   const shown: Days = {
     From: days.From ?? reading.data?.dates[0],
     Until: days.Until ?? reading.data?.dates.at(-1),

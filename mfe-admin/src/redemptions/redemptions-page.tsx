@@ -9,12 +9,12 @@ import styles from './redemptions.module.css';
 const NOTHING_TYPED = 'Please enter an email address or a mobile number';
 
 interface Found {
-  /** Who was looked for: what is there of another person is not shown as this one's. */
+  /** Person the lines are for, so that they are not shown as another's. */
   text: string;
   lines: readonly LedgerLine[];
 }
 
-/** What one person redeemed. Who is looked for stands in no address and no log. */
+/** Redemptions of one person. The search text reaches no address and no log. */
 const RedemptionsPage = () => {
   const list = useListAddress({ isPersonal: true });
   const text = list.view.search;
@@ -24,7 +24,7 @@ const RedemptionsPage = () => {
     useCallback(
       async (signal: AbortSignal): Promise<Found> => ({
         text,
-        // Nothing is asked for before somebody is looked for.
+        // Asks nothing before there is a search.
         lines:
           text === ''
             ? []

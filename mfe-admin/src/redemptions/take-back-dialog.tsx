@@ -7,10 +7,10 @@ import { ReasonDialog } from '../acts/reason-dialog.tsx';
 const { codeBatches, codePools, redemptionReport, redemptionsByDay, reissueRedemption, takeRedemptionBack } =
   calls.voucher;
 
-/** What is shown of redemptions elsewhere, and read again after each act about them. */
+/** Reads about redemptions elsewhere, refreshed after each act. */
 const shown = [codePools, codeBatches, redemptionReport, redemptionsByDay];
 
-/** What is done about a redemption: taken back, or given another code. */
+/** Revokes a redemption, or reissues it with another code. */
 export type TakeBackAct = 'revoke' | 'reissue';
 
 export interface TakeBackDialogProps {
@@ -20,12 +20,12 @@ export interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, since the person is told, and does it. */
+/** Asks for the reason, which the person is told, and acts. */
 const TakeBackDialog = ({ line, act, onDone, onClose }: TakeBackDialogProps) => {
   const { id, offerName, codeEnd } = line;
   const params = { id };
   const isRevoked = act === 'revoke';
-  // Lines of a ledger look alike: which of them it is stands in the dialog as well.
+  // Names the line in the dialog, as lines of a ledger look alike.
   const which = [line.person?.name ?? null, `redeemed ${southAfricanTime(line.redeemedAt)}`, codeEnd]
     .filter((part) => part !== null)
     .join(', ');

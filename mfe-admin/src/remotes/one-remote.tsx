@@ -8,7 +8,9 @@ type Release = SiteRemote['releases'][number];
 
 const NOT_KEPT = 'Not recorded';
 
-/** "passed", "skipped", "not run", or "not tried" of a build from outside: as `npm run release` keeps it. */
+/**
+ * Test result as `npm run release` records it: "passed", "skipped", "not run"; "not tried" for a build from outside.
+ */
 const testsOf = ({ tests }: Release) => {
   if (tests === null) return NOT_KEPT;
   if (tests === 'not tried') return <Badge tone="warning">Not tried</Badge>;
@@ -48,7 +50,7 @@ const stateOf = ({ version, since }: SiteRemote): string => {
   return `${what} since ${southAfricanTime(since.at)}${who}.`;
 };
 
-/** One remote: what is in use of it and since when, its releases, and the acts of those who may change it. */
+/** One remote: the release in use, its other releases, and the acts of those who may change it. */
 export const OneRemote = ({ remote }: { remote: SiteRemote }) => {
   const { title, version, releases } = remote;
   const mayChange = useMay('site.remotes.write');

@@ -9,12 +9,12 @@ const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
 const shown = [siteRemotes];
 const MISSING = 'Please say why, in at least 5 characters';
 
-/** What is done, with what was in use when the person decided on it: what others do in the meantime changes nothing of it. */
+/** Act with the release in use when the person chose it, so that others' changes since don't alter it. */
 type Asked =
   | { act: 'back'; inUse: string | null; to: string | null; hasThisPage: boolean }
   | { act: 'withdraw'; inUse: string };
 
-/** Another administrator may have been first: what is in use now is read again then. */
+/** Reads the release in use again after a fault: another administrator may have been first. */
 const readingAgain = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;
@@ -43,12 +43,12 @@ const sentenceOfBack = (
     : `Pages that are opened from now on use ${name} ${to} in place of ${inUse}, within seconds. Pages that are open keep what they have. Nothing is deleted.`;
 };
 
-/** The way back of one remote, and out of the site. */
+/** Puts a remote back to its earlier release, or withdraws it from the site. */
 export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
-  // In words it is called as in the menus of the site; calls take its name.
+  // Shows the title from the menus; calls use the name.
   const { title: name, version, hasThisPage } = remote;
   const canBeWithdrawn = version !== null && remote.canBeWithdrawn;
-  // What the service refuses is not offered; why stands below.
+  // Hides an act that the service would refuse; the reason is shown below.
   const back = remote.back?.losesThisPage === true ? null : remote.back;
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { name: remote.name };

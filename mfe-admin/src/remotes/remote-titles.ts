@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { useMay } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 
-/** What remotes are called, for those who may see them; to others each is its name. */
+/** Titles of remotes for those who may see them; their names for others. */
 export const useRemoteTitles = (enabled = true): ((name: string) => string) => {
   const seesRemotes = useMay('site.remotes.read');
   const { data } = useQuery(calls.administration.siteRemotes.query({}, { enabled: enabled && seesRemotes }));

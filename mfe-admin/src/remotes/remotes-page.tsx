@@ -3,7 +3,7 @@ import { classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { OneRemote } from './one-remote.tsx';
 
-/** Which release of each remote is in use, where each release came from, and the way back. */
+/** Remotes with their release in use, its origin, and the way back to an earlier one. */
 const RemotesPage = () => {
   const reading = useQuery(calls.administration.siteRemotes.query({}, { staleTime: 0 }));
   return (

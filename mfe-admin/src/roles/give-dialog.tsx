@@ -18,10 +18,10 @@ export interface GiveDialogProps {
   onClose: () => void;
 }
 
-/** Gives a role to an account, limited to an organisation or to remotes where that is wanted. */
+/** Gives a role to an account, optionally limited to an organisation or to remotes. */
 const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
-  /** Of this filling of the form, which Cancel ends. */
+  /** Idempotency key of one filling of the form, which ends with Cancel. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>
@@ -35,7 +35,7 @@ const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
           ...(roleId === '' ? [{ path: 'roleId', message: 'Please choose from the list' }] : []),
         ]}
         send={async ({ userAccount, roleId, osNo, remotes }) => {
-          // Chosen for another role that was chosen before.
+          // Drops limits left over from a role chosen before.
           const role = roles.find(({ id }) => id === roleId);
           const isMeant = role?.permissions.some(isOfRemotes) === true;
           const limit = isMeant && remotes.length > 0 ? remotes : null;

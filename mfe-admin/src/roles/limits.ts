@@ -1,6 +1,6 @@
 import type { RoleHolder } from '@phila/contract/calls';
 
-/** What a role of a person is limited to, in words. */
+/** Limits of a person's role, in words. */
 export const limitWords = (
   { osName, remotes }: Pick<RoleHolder, 'osName' | 'remotes'>,
   titleOf: (name: string) => string,

@@ -4,11 +4,11 @@ import { useMay } from '@phila/platform';
 import { FormField, Select, useControl } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether a role can be limited to an organisation: anything that it allows is about rows of organisations. */
+/** True if a role can be limited to an organisation: one of its permissions is about organisations' rows. */
 export const isForOrganisations = (role: Role | undefined): boolean =>
   role !== undefined && role.builtIn !== 'administrator' && role.permissions.some(isOfOrganisation);
 
-/** The organisation that a role is limited to, where that can hold. */
+/** Organisation that limits a role, shown where one can. */
 export const OrganisationField = ({ roles }: { roles: readonly Role[] }) => {
   const {
     control: { value: roleId },

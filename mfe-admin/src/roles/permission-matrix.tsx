@@ -5,7 +5,7 @@ import { Table } from 'antd';
 
 const names = Object.keys(capabilities) as CapabilityName[];
 
-/** What a role may do with one capability, in a word. */
+/** Word for a role's right on one capability. */
 const wordOf = ({ permissions }: Role, name: CapabilityName): string =>
   permissions.includes(`${name}.write`) ? 'change' : permissions.includes(`${name}.read`) ? 'see' : '';
 
@@ -13,7 +13,7 @@ interface Row {
   name: CapabilityName;
 }
 
-/** Every capability against every role: may see, may change, or neither. */
+/** Table of capabilities by role: see, change or neither. */
 const PermissionMatrix = ({ roles }: { roles: readonly Role[] }) => (
   <Table<Row>
     rowKey="name"

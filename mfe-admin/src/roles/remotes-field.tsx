@@ -4,7 +4,7 @@ import { useMay } from '@phila/platform';
 import { Check, classes, Field, Loaded, Skeleton, useControl } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 
-/** The remotes that a role is limited to, where anything that it allows is about remotes. */
+/** Remotes that limit a role, shown if one of its permissions is about remotes. */
 export const RemotesField = ({ roles }: { roles: readonly Role[] }) => {
   const {
     control: { value: roleId },

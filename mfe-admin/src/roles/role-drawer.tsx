@@ -26,7 +26,7 @@ interface Typed {
   permissions: Permission[];
 }
 
-/** The permissions by capability: what one may change, one sees as well. */
+/** Permissions by capability; the right to change includes the right to see. */
 const Permissions = () => {
   const {
     control: { value, onChange },
@@ -71,12 +71,12 @@ const Permissions = () => {
 };
 
 export interface RoleDrawerProps {
-  /** The role to change; null composes one. */
+  /** Role to change; null for a new one. */
   role: Role | null;
   onClose: () => void;
 }
 
-/** Composes a role of permissions, or changes one. */
+/** Creates a role from permissions, or changes one. */
 const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
   const { write, dialog } = useConfirmedWrite();
   const seesAudit = useMay('site.operations.read');

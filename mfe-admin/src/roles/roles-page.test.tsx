@@ -193,7 +193,7 @@ it('limits a role about remotes to some of them, and asks for none where nothing
   expect(form.getByLabelText(/^Limited to an organisation/)).toBeInTheDocument();
   await person.selectOptions(form.getByLabelText(/^Role/), 'Squad');
   const limits = within(await form.findByRole('group', { name: /Limited to remotes/ }));
-  // Nothing that the role allows belongs to an organisation.
+  // Hidden: no permission of the role belongs to an organisation.
   expect(form.queryByLabelText(/^Limited to an organisation/)).not.toBeInTheDocument();
   await person.click(await limits.findByRole('checkbox', { name: 'My wealth' }));
   await person.click(form.getByRole('button', { name: 'Give the role' }));

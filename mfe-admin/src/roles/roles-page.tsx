@@ -69,7 +69,7 @@ const roleColumns: readonly AdminColumn<Role>[] = [
   { name: 'holders', label: 'People', cell: ({ holders: count }) => count, isNumber: true },
 ];
 
-/** Roles: what each allows, and who has it. */
+/** Roles with their permissions and holders. */
 const RolesPage = () => {
   const canWrite = useMay('identity.roles.write');
   const roles = useQuery(calls.identity.roles.query({}));

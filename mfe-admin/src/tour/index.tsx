@@ -4,16 +4,13 @@ import { isTourSeen, keepTourSeen } from './seen.ts';
 
 const AdminTour = lazyDialog(() => import(/* webpackChunkName: "tour" */ './tour.tsx'), 'the tour');
 
-/**
- * Offers on the first visit to show the person around, and asks no second time. It is offered and not begun: somebody who
- * came for an order is not held up.
- */
+/** Offers the tour once, on the first visit. It never starts by itself: people who came to work are not held up. */
 export const OfferedTour = () => {
   const [isOffered, setOffered] = useState(() => !isTourSeen());
   const end = () => {
     keepTourSeen();
     setOffered(false);
-    // Its button has gone.
+    // Moves the focus to the heading, as the pressed button has gone.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +33,7 @@ export const OfferedTour = () => {
   );
 };
 
-/** The same tour for those who have seen or declined it. */
+/** Starts the tour again, for those who have seen or declined it. */
 export const TourAgain = () => {
   const [isSeen] = useState(isTourSeen);
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,9 @@ const KEY = 'phila.admin.tour';
 
 let inMemory = false;
 
-/** Whether the tour was taken or declined in this browser. It says nothing of a person, so it outlives their session. */
+/**
+ * True once the tour was taken or declined in this browser. It says nothing about a person, so it outlives the session.
+ */
 export const isTourSeen = (): boolean => {
   try {
     return inMemory || window.localStorage.getItem(KEY) !== null;
@@ -16,6 +18,6 @@ export const keepTourSeen = (): void => {
   try {
     window.localStorage.setItem(KEY, 'seen');
   } catch {
-    // Storage is forbidden: it holds as long as the page.
+    // Remembered only for this page, as storage is blocked.
   }
 };

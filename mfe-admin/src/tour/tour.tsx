@@ -1,6 +1,6 @@
 import { Tour } from 'antd';
 
-/** What a step is about: found in the page by its name, in whichever remote or layout it stands. */
+/** Subject of each step, found by its name in any remote or layout. */
 const STEPS = [
   {
     place: 'section[aria-label="What needs you"]',
@@ -29,7 +29,7 @@ const STEPS = [
   },
 ] as const;
 
-/** Shows a person around the first page of administration; what their role or their screen does not have is left out. */
+/** Tours the first page of administration, without steps the person's role or screen lacks. */
 const AdminTour = ({ onClose }: { onClose: () => void }) => (
   <Tour
     open
