@@ -5,7 +5,7 @@ const inPortal = { layout: 'portal', access: 'person' } as const;
 const toOffers = { back: { to: '/offers', text: 'Back to My Offers' } } as const;
 const forEveryone = { layout: 'public', access: 'anyone' } as const;
 
-/** What the shop declares (specification: shop). */
+/** Declares the remote of the shop (specification: shop). */
 export default remote({
   name: 'shop-vouchers',
   title: 'Shop and vouchers',
@@ -102,7 +102,7 @@ export default remote({
     { menu: 'avatar', label: 'What I own', to: '/offers/owned', icon: 'check', order: 5 },
     { menu: 'portal', label: 'My Vouchers', to: '/vouchers', icon: 'gift', order: 55 },
     { menu: 'quick', label: 'My Vouchers', to: '/vouchers', icon: 'gift', order: 55 },
-    // The cart is in the header of every page.
+    // No tab: every page's header shows the cart.
     {
       menu: 'portal',
       group: '/offers',

@@ -2,7 +2,7 @@ import { calls, imageDevices, imageQualities, imageTypes, type ListedProduct } f
 import { answered, type DrawnWithOf } from '@phila/platform/prerender';
 import { CartBeforeScript } from './cart/cart-before-script.tsx';
 
-/** A picture that no product has; the service fills in the product's own. */
+/** Picture address that no product has, for the service to replace. */
 const START = '/api/v1/Image/file/9/987654321/';
 const VERSION = '?v=none';
 const pictures = { [START]: '{{start}}', [VERSION]: '{{version}}' };
@@ -24,13 +24,15 @@ const page = { pageNumber: 1, pageSize: 12, totalPages: 1, hasNext: false, hasPr
 const listed = { ...page, items: [product], totalCount: 987_654 };
 const first = { PageNumber: page.pageNumber, PageSize: page.pageSize };
 
-/** A visitor has no cart that the service keeps. */
+/** Empty cart, as the service keeps none for a visitor. */
 const noCart = answered(calls.shop.cartDetails, {}, []);
 const noTotal = answered(calls.shop.cartTotal, {}, 0);
 
 const buttons = (shown: Element): Element[] => [...shown.querySelectorAll('fieldset > button')];
 
-/** What is on offer changes without a release of this remote: the service fills it in (api/src/areas/shop/catalogue). */
+/**
+ * Example data for pages drawn at build time; the service fills in the current offers (api/src/areas/shop/catalogue).
+ */
 export const drawnWith: DrawnWithOf = {
   '/cart': { standIn: CartBeforeScript },
   '/shop': {
@@ -41,9 +43,9 @@ export const drawnWith: DrawnWithOf = {
         { id: 1, name: '{{name}}', order: 1, isActive: true, productCount: 1 },
       ]),
       answered(calls.shop.products, { query: first }, listed),
-      // Asked for once something is typed.
+      // Read once something is typed.
       answered(calls.shop.products, { query: { PageNumber: 1, PageSize: 6, SearchTerm: '' } }, listed),
-      // Asked for once a category is chosen.
+      // Read once a category is chosen.
       answered(calls.shop.productsByCategory, { params: { id: 1 }, query: first }, listed),
     ],
     filled: {
@@ -55,7 +57,7 @@ export const drawnWith: DrawnWithOf = {
         'R&nbsp;0.00': '{{price}}',
       },
       parts: {
-        // The first of them shows everything.
+        // Skips the first button, which shows everything.
         categories: (shown) => buttons(shown).slice(1),
         products: (shown) => [...shown.querySelectorAll('li')].filter((item) => item.querySelector('a')),
         picture: (shown) => [shown.querySelector('li img')?.parentElement ?? null],
@@ -81,7 +83,7 @@ export const drawnWith: DrawnWithOf = {
           isDelivered: false,
         },
       ),
-      // Asked for where a picture does not come.
+      // Read if a picture fails to load.
       answered(
         calls.image.imagesForDevice,
         {

@@ -1,6 +1,6 @@
 import type { PageLoader } from '@phila/ui';
 
-/** The pages that `remote.ts` names, each a chunk of its own. */
+/** Page loaders by name in `remote.ts`, a chunk each. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   offers: () => import(/* webpackChunkName: "offers" */ './catalogue/offers-page.tsx'),
   product: () => import(/* webpackChunkName: "product" */ './product/product-page.tsx'),

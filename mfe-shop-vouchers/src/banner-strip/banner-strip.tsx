@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './banner-strip.module.css';
 
-/** The adverts of the strip, 1400 by 150. */
+/** Banner type of the strip, 1400 by 150 px. */
 const STRIP = 1;
-/** In milliseconds (specification: vouchers, "My vouchers"). */
+/** Milliseconds per advert (specification: vouchers, "My vouchers"). */
 const TURN = 11_000;
 
 /**
- * The strip of adverts above offers and vouchers: another one every 11 seconds, unless it is paused, pointed at, has
- * the focus, or the person asked for less motion. All of them are read once, so nothing is fetched as they turn.
+ * Strip of adverts above offers and vouchers. It turns every 11 seconds, unless it is paused, hovered or focused, or
+ * the person prefers reduced motion. All adverts are read once, so turning fetches nothing.
  */
 export const BannerStrip = () => {
   const { data, isPending } = useQuery(
@@ -33,7 +33,7 @@ export const BannerStrip = () => {
   const { turn } = useTurn({ count: adverts.length, every: TURN, isStill });
   const shown = adverts[turn];
   if (isPending) return <div className={classes('below-16', styles.strip)} aria-hidden="true" />;
-  // Without adverts, and where they cannot be had, the page is as good without.
+  // Shows nothing without adverts: the page doesn't need them.
   if (shown === undefined) return null;
   const picture = (
     <img

@@ -7,14 +7,14 @@ import { NOTICE, refreshBundles } from '../reading/voucher-reads.ts';
 
 interface BundleButtonProps {
   bundle: Bundle;
-  /** After a bundle that costs nothing became the person's own. */
+  /** Called after a free bundle is claimed. */
   onClaimed?: (bundle: Bundle) => void;
   onAdded?: () => void;
-  /** Says whose button it is, where several stand on a page. */
+  /** Adds the bundle's name for screen readers, where a page has several such buttons. */
   named?: boolean;
 }
 
-/** 'Add To Cart' for what costs something, otherwise 'Redeem' (specification: vouchers, "Value bundles"). */
+/** Reads 'Add To Cart' for a paid bundle, 'Redeem' for a free one (specification: vouchers, "Value bundles"). */
 export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: BundleButtonProps) => {
   const { id, name, purchasePrice } = bundle;
   const add = useMutation(calls.shop.addToCart.mutation());
@@ -22,7 +22,7 @@ export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: Bund
   const isInCart = useLiesInCart(({ bundleId }) => bundleId === id);
   const toCart = { text: 'Go To Cart', onPress: () => navigate('/offers/cart') };
   const addToCart = async (): Promise<void> => {
-    // A bundle is bought once: pressed again it stays one.
+    // Keeps one in the cart: a bundle is bought once.
     if (isInCart) {
       notify({
         severity: 'info',

@@ -5,17 +5,17 @@ import { imageWidths } from '../picture/image-widths.ts';
 import { BundleButton } from './bundle-button.tsx';
 import styles from './bundle.module.css';
 
-/** How many of its vouchers a card names. */
+/** Number of vouchers that a card names. */
 const NAMED = 3;
 
 interface BundleCardProps {
   bundle: Bundle;
   onOpen: (bundle: Bundle) => void;
-  /** Among the first on the page. */
+  /** Loads the picture at once, for the first cards on the page. */
   eager: boolean;
 }
 
-/** A bundle in the list (specification: vouchers, "Value bundles"). */
+/** Card of a bundle in a list (specification: vouchers, "Value bundles"). */
 export const BundleCard = ({ bundle, onOpen, eager }: BundleCardProps) => {
   const { name, halfLogo, causeName, area, estimateValue, purchasePrice, owned, offers, osNo } = bundle;
   return (

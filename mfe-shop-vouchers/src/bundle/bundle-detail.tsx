@@ -12,7 +12,7 @@ interface BundleDetailProps {
   onMore: (offer: Offer) => void;
 }
 
-/** A bundle in full: price, value, what of it goes to the cause, and its offers. */
+/** Details of a bundle: price, value, share for the cause, and its offers. */
 export const BundleDetail = ({ bundle, onMore }: BundleDetailProps) => {
   const offers = useQuery(
     calls.voucher.employeeBundleOffers.query({ params: { bundleId: bundle.id } }, voucherReads),

@@ -15,11 +15,11 @@ import { voucherReads } from '../reading/voucher-reads.ts';
 import { BundleCard } from '../bundle/bundle-card.tsx';
 import styles from './bundles.module.css';
 
-/** Page buttons at most (specification: vouchers, "Value bundles"). */
+/** Limit on page buttons (specification: vouchers, "Value bundles"). */
 const PAGE_BUTTONS = 5;
-/** In the first row of a wide page; the others load as they come near. */
+/** Cards in a wide page's first row; other pictures load as they come near. */
 const SEEN_FIRST = 3;
-/** Of a bundle's card, in pixels. */
+/** Minimum width of a card, in pixels. */
 const LEAST = 280;
 
 const Waiting = () => (
@@ -41,11 +41,11 @@ interface BundleSectionProps {
   onOpen: (bundle: Bundle) => void;
 }
 
-/** One of the two lists; its heading opens and closes it and counts what is in it. */
+/** List of bundles under a heading that opens it and shows the count. */
 export const BundleSection = ({ title, owned, isOpen, list, onToggle, onOpen }: BundleSectionProps) => {
   const id = useId();
   const { view, correctPage, changeView } = list;
-  // The page in the address is that of the one that is open; of the other its heading says how many there are.
+  // Uses the page number in the address only while open; a closed section needs just the count.
   const bundles = useListRows(
     calls.voucher.employeeBundles,
     { view: isOpen ? view : { ...view, page: 1 }, correctPage },

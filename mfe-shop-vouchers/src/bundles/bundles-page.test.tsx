@@ -13,7 +13,7 @@ const free = sampleBundle({ id: 2, name: 'Everyday savers', purchasePrice: 0 });
 const owned = sampleBundle({ id: 3, name: 'Back to school', owned: true, paidUntil: '2029-11-22' });
 const paid = sampleBundle({ causeName: 'Ikhaya School', area: 'Gauteng', donation: 19.9 });
 
-/** The line of the cart that holds the paid bundle. */
+/** Line of the cart with the paid bundle. */
 const inCart = {
   cartId: '01935000-0000-7000-8000-000000000001',
   productId: null,
@@ -54,7 +54,7 @@ it('has one section open at a time, and begins each at page 1', async () => {
   const ownedOnes = await section(/^Owned Bundles \(1\)$/);
   const open = () => [available, ownedOnes].map((one) => one.getAttribute('aria-expanded'));
   expect(open()).toEqual(['true', 'false']);
-  // Twenty bundles are four pages of six; of many more pages five have a button.
+  // Shows four pages for twenty bundles, six a page; at most five pages get a button.
   expect(await screen.findAllByRole('button', { name: /^Page \d$/ })).toHaveLength(4);
   await person.click(await screen.findByRole('button', { name: 'Page 3' }));
   expect(fake.sent(voucher.employeeBundles).at(-1)?.query).toMatchObject({ PageNumber: 3, PageSize: 6 });

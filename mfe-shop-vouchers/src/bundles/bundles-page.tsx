@@ -13,7 +13,7 @@ const SECTIONS = [
 
 const SIZES = [BUNDLES_ON_A_PAGE] as const;
 
-/** Value Bundles: which section is open and its page stand in the address. */
+/** Value Bundles, with the open section and its page in the address. */
 const BundlesPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const [bundle, setBundle] = useState<Bundle | null>(null);

@@ -4,7 +4,7 @@ import { useCartCount } from '../cart/use-cart.ts';
 import { useMerge } from '../merging/use-merge.ts';
 import styles from './cart-button.module.css';
 
-/** The badge has room for so many. */
+/** Highest count that fits the badge. */
 const MAX_SHOWN = 99;
 
 const nameOf = (count: number): string =>
@@ -14,7 +14,7 @@ const nameOf = (count: number): string =>
       ? 'Shopping cart: 1 item'
       : `Shopping cart: ${count} items`;
 
-/** The cart in the header of every portal page, with the number of things in it. */
+/** Cart button in the header of every portal page, with the number of items. */
 const CartButton = () => {
   useMerge();
   const count = useCartCount();

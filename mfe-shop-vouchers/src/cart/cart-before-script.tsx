@@ -2,7 +2,7 @@ import { ButtonLink, classes } from '@phila/ui';
 import { CartFrame } from './cart-frame.tsx';
 import styles from './cart-page.module.css';
 
-/** The cart in the document: what lies in it, the visitor's browser alone knows. */
+/** Cart before scripts run: only the visitor's browser knows its contents. */
 export const CartBeforeScript = () => (
   <CartFrame>
     <div className={styles.room} />

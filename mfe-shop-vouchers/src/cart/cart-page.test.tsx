@@ -26,7 +26,7 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 });
 
-/** A cart at the service that follows what is sent. */
+/** Fakes the service's cart, which changes with each call. */
 const service = (...first: CartLine[]) => {
   let lines = first;
   return [

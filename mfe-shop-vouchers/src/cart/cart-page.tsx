@@ -29,7 +29,7 @@ import { usePlaces } from './places.ts';
 import { useCart, type Cart, type Line } from './use-cart.ts';
 import styles from './cart-page.module.css';
 
-/** Specification: shop, "Numbers": in milliseconds. */
+/** Milliseconds (specification: shop, "Numbers"). */
 const NOTICE = 3_000;
 
 const WHY = {
@@ -62,7 +62,7 @@ interface LineActions {
   onRemove: (line: Line) => void;
 }
 
-/** Specification: shop, "Cart". */
+/** Columns of the cart (specification: shop, "Cart"). */
 const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): TableColumn<Line>[] => [
   {
     name: 'name',
@@ -73,7 +73,7 @@ const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): Tab
   {
     name: 'quantity',
     label: 'Qty',
-    // Of what is bought once there is nothing to count up or down.
+    // Shows no stepper for a product that is bought once.
     cell: (line) =>
       line.isBoughtOnce ? (
         line.quantity
@@ -127,7 +127,7 @@ const CartPage = () => {
   const { reading, change, remove } = useCart();
   const [leaving, setLeaving] = useState<Line | null>(null);
   const { signedIn } = useSession();
-  // A visitor signs in first: what products ask is asked of a person.
+  // Skips a visitor, who signs in first: products ask their questions of a person.
   const checkout = useReadyForCheckout(signedIn ? (reading.data?.lines[0]?.key ?? null) : null);
   useSidePanelActions([
     {

@@ -1,6 +1,6 @@
 import { useSession } from '@phila/platform';
 
-/** Where the pages of the shop are: the portal's for a person, the public ones for a visitor. */
+/** Addresses of shop pages: in the portal for a person, public for a visitor. */
 export interface Places {
   offers: string;
   cart: string;
@@ -21,5 +21,5 @@ const open: Places = {
   product: (id) => `/product/${id}`,
 };
 
-/** Those of the current person or visitor. */
+/** Addresses for the current person or visitor. */
 export const usePlaces = (): Places => (useSession().signedIn ? portal : open);

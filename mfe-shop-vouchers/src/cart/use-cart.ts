@@ -15,23 +15,23 @@ import {
 
 const { cartDetails, cartTotal, changeQuantity, price, removeFromCart } = calls.shop;
 
-/** A line of a person's cart or of a visitor's. */
+/** Line of a person's or a visitor's cart. */
 export interface Line extends PricedLine {
-  /** Names the line where it is changed: its id, or what a visitor's names. */
+  /** Identifies the line in changes: its id, or for a visitor its product or bundle. */
   key: string;
-  /** Null where it costs what it did. */
+  /** Null if the price has not changed. */
   previousPrice: number | null;
 }
 
 export interface Cart {
   lines: readonly Line[];
-  /** Of what can be bought, in rand. */
+  /** Sum of the lines that can be bought, in rand. */
   total: number;
 }
 
 interface CartActions {
   reading: Reading<Cart>;
-  /** 0 takes the line out. Fulfilled once the cart is shown as the service has it; rejected with a CallError. */
+  /** Removes the line at quantity 0. Resolves once the cart is read again; rejects with a CallError. */
   change: (line: Line, quantity: number) => Promise<void>;
   remove: (line: Line) => Promise<void>;
 }
@@ -41,7 +41,7 @@ export const refreshCart = (): Promise<void> => refreshReads([cartDetails, cartT
 
 let turn: Promise<void> = Promise.resolve();
 
-/** Changes reach the service in the order in which they were asked for: of two quantities the later one stays. */
+/** Sends changes in order, so that the later of two quantities stays. */
 const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work, work));
 
 const ofPerson = (line: CartLine): Line => ({ ...line, key: line.cartId });
@@ -50,7 +50,7 @@ const named = ({ productId, bundleId }: PricedLine): string =>
   productId === null ? `bundle ${bundleId}` : `product ${productId}`;
 
 const usePersonsCart = (enabled: boolean): CartActions => {
-  // Specification: shop: what changed in another tab or on another device is there when one comes back to this one.
+  // Reads again on focus: another tab or device may have changed the cart (specification: shop).
   const options = { ...shopReads, enabled, refetchOnWindowFocus: 'always' } as const;
   const details = useQuery(cartDetails.query({}, options));
   const total = useQuery(cartTotal.query({}, options));
@@ -58,7 +58,7 @@ const usePersonsCart = (enabled: boolean): CartActions => {
     () =>
       details.data === undefined || total.data === undefined
         ? undefined
-        : // A line without any is on its way out (specification: shop, "Cart").
+        : // Drops lines of quantity 0, which are being removed (specification: shop, "Cart").
           { lines: details.data.map(ofPerson).filter(({ quantity }) => quantity > 0), total: total.data },
     [details.data, total.data],
   );
@@ -109,7 +109,7 @@ const useVisitorsCart = (enabled: boolean): CartActions => {
   }, [isEmpty, priced]);
   useEffect(() => {
     for (const line of priced?.lines ?? [])
-      // The service has told what is bought once: one that was kept more often counts once in the header as well.
+      // Reduces products that are bought once to one, so that the header counts them right.
       if (line.isBoughtOnce && lines.some((one) => thingOf(one) === named(line) && one.quantity > 1))
         changeForVisitor(named(line), 1);
   }, [lines, priced]);
@@ -118,14 +118,14 @@ const useVisitorsCart = (enabled: boolean): CartActions => {
   return { reading: { data, error, refetch }, change, remove };
 };
 
-/** The current cart: a person's, which the service keeps, or a visitor's, which this browser keeps. */
+/** Cart of the current user: a person's, kept by the service, or a visitor's, kept by this browser. */
 export const useCart = (): CartActions => {
   const { signedIn } = useSession();
   const [persons, visitors] = [usePersonsCart(signedIn), useVisitorsCart(!signedIn)];
   return signedIn ? persons : visitors;
 };
 
-/** How many things lie in the cart: the sum of the quantities. */
+/** Number of items in the cart: the sum of quantities. */
 export const useCartCount = (): number => {
   const { signedIn } = useSession();
   const { lines } = useVisitorCart();
@@ -135,8 +135,8 @@ export const useCartCount = (): number => {
 };
 
 /**
- * Whether something lies in the cart of a person or of a visitor.
- * @param thing what `thingOf` names: `bundle 3`
+ * True if the cart of the person or visitor holds the thing.
+ * @param thing as from `thingOf`: `bundle 3`
  */
 export const useIsInCart = (thing: string): boolean => {
   const { signedIn } = useSession();
@@ -148,9 +148,9 @@ export const useIsInCart = (thing: string): boolean => {
 const FULL = 'You cannot add more of this to your cart.';
 
 /**
- * Puts something into the cart of the current person or visitor; pressed again after a lost reply, it is there once.
- * @returns a function that throws where it cannot be: a CallError with the words of the service, or an Error for a
- * visitor's full cart. `isBoughtOnce`: of it a cart holds one; for a person the service sees to it
+ * Adds to the cart of the current person or visitor; a retry after a lost reply adds nothing more.
+ * @returns a function that throws a CallError with the service's message, or an Error if a visitor's cart is full.
+ * `isBoughtOnce` keeps one in a visitor's cart; for a person the service does
  */
 export const useAddToCart = (): ((line: VisitorLine, isBoughtOnce: boolean) => Promise<void>) => {
   const { signedIn } = useSession();

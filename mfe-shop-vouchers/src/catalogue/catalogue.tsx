@@ -25,11 +25,11 @@ import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './catalogue.module.css';
 
-/** Products on a page: three rows of four, six of two. */
+/** Products on a page: three rows of four, or six of two. */
 const SIZES = [12] as const;
-/** A search counts no further (contract: `MAX_FOUND`). */
+/** Highest count that a search reports (contract: `MAX_FOUND`). */
 const MAX_FOUND = 240;
-/** In the first rows of a wide page; the others load as they come near. */
+/** Cards in a wide page's first row; other pictures load as they come near. */
 const SEEN_FIRST = 4;
 
 const SORTS = [
@@ -40,7 +40,7 @@ const SORTS = [
   { value: '-productId', label: 'Newest first' },
 ];
 
-/** As they stand in the address: the least and the most that a product costs, in rand. */
+/** Price ranges in rand, as in the address. */
 const PRICES = [
   { value: '', label: 'Any price' },
   { value: '0-0', label: 'Free' },
@@ -64,12 +64,12 @@ const priceQuery = (price: string) => {
   };
 };
 
-/** One of the choices, or none of them for what else an address says. */
+/** Keeps a known choice from the address; '' for anything else. */
 const among = (choices: readonly { value: string }[], asked: string | null): string =>
   choices.some(({ value }) => value === asked) ? (asked ?? '') : '';
 
 interface CatalogueProps {
-  /** Where a product's page is. */
+  /** Address of a product's page. */
   pathOf: (productId: number) => string;
 }
 
@@ -137,13 +137,13 @@ const howMany = (count: number, isCounted: boolean): string => {
   return count === 1 ? '1 product' : `${count} products`;
 };
 
-/** What the button of a phone says, behind which the choices are: how many of them are made. */
+/** Label of the phone's filter button, with the number of filters in use. */
 const chosenOf = (...chosen: readonly string[]): string => {
   const count = chosen.filter((value) => value !== '').length;
   return count === 0 ? 'Filter and sort' : `Filter and sort (${count})`;
 };
 
-/** The products on offer: by category, searched and sorted, page by page; what is shown stands in the address. */
+/** Products by category, searched, sorted and paged, with that state in the address. */
 export const Catalogue = ({ pathOf }: CatalogueProps) => {
   const list = useListAddress({ sizes: SIZES });
   const { view, changeView, put } = list;
@@ -153,13 +153,13 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
   const asked = list.value('sort') ?? '';
   const sort = among(SORTS, asked);
   const price = among(PRICES, list.value('price'));
-  // A visitor owns nothing.
+  // Ignored for a visitor, who owns nothing.
   const owned = signedIn ? among(OWNED, list.value('owned')) : '';
   const isNarrowed = price !== '' || owned !== '';
   const search = view.search.trim();
 
   const categories = useQuery(calls.shop.productCategories.query({}, shopReads));
-  // What else the address says sorts by nothing.
+  // Ignores an unknown order in the address.
   const sorted = { ...list, view: sort === asked ? view : { ...view, order: null } };
   const query = {
     ...priceQuery(price),

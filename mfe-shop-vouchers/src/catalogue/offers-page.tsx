@@ -4,7 +4,7 @@ import { Catalogue } from './catalogue.tsx';
 
 const pathOf = (productId: number): string => `/offers/product/${productId}`;
 
-/** My Offers: what the shop has for a signed-in person. */
+/** My Offers: the catalogue for a signed-in person. */
 const OffersPage = () => (
   <Page
     title="My Offers"

@@ -6,17 +6,17 @@ import { imageWidths } from '../picture/image-widths.ts';
 import { markdownWords } from '@phila/contract/markdown';
 import styles from './product-card.module.css';
 
-/** The narrowest that a card is, in pixels. */
+/** Minimum width of a card, in pixels. */
 export const PRODUCT_WIDTH = 232;
 
 interface ProductCardProps {
   product: ListedProduct;
   to: string;
-  /** Among the first on the page: its picture is not waited for. */
+  /** Loads the picture at once, for the first cards on the page. */
   eager: boolean;
 }
 
-/** A product in the catalogue; the whole card leads to its page. */
+/** Card of a product, which links to its page as a whole. */
 export const ProductCard = ({ product, to, eager }: ProductCardProps) => {
   const { productName, price, productShortDescription, categoryName, imageUrl, owned } = product;
   return (

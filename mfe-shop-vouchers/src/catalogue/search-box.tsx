@@ -1,6 +1,6 @@
 /*
- * The combobox pattern of WAI-ARIA: the focus stays in the input, and aria-activedescendant names the chosen suggestion.
- * Each suggestion is a link, which can be opened in another tab; the options of antd's AutoComplete are no links.
+ * Follows the combobox pattern of WAI-ARIA: the focus stays in the input, and aria-activedescendant names the
+ * suggestion. Suggestions are links that can open in another tab, which the options of antd's AutoComplete are not.
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
 import { calls } from '@phila/contract/calls';
@@ -11,24 +11,24 @@ import { Link } from 'react-router-dom';
 import { shopReads } from '../reading/shop-reads.ts';
 import styles from './search-box.module.css';
 
-/** Suggestions at most, so that all of them stand above the keyboard of a phone. */
+/** Suggestions that fit above a phone's keyboard. */
 const MOST = 6;
-/** Of one letter too much begins with it. */
+/** Fewest letters searched for: too much begins with one letter. */
 const LEAST = 2;
-/** After the last key, in milliseconds. */
+/** Milliseconds after the last key. */
 const WAIT = 200;
-/** A search counts no further (contract: `MAX_FOUND`). */
+/** Highest count that a search reports (contract: `MAX_FOUND`). */
 const MAX_FOUND = 240;
 
 interface SearchBoxProps {
-  /** What is searched for now. */
+  /** Current search. */
   value: string;
   onSearch: (words: string) => void;
-  /** Where a product's page is. */
+  /** Address of a product's page. */
   pathOf: (productId: number) => string;
 }
 
-/** What was typed last, once a moment has gone by since. */
+/** Returns the typed text after a pause in typing. */
 const useSettled = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -40,17 +40,17 @@ const useSettled = (typed: string): string => {
 
 const howMany = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
 
-/** What a search would find, while it is typed: Enter searches, a suggestion leads to its product. */
+/** Search with suggestions while typing: Enter searches, a suggestion opens its product. */
 export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [isOpen, setOpen] = useState(false);
-  /** The suggestion that the keys have reached; -1 for the input itself. */
+  /** Suggestion selected by the keys; -1 for the input itself. */
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
 
   const [from, setFrom] = useState(value);
-  // The address changed by something else: Back, or what was followed.
+  // Follows a change of the address, such as by Back or a link.
   if (from !== value) {
     setFrom(value);
     if (typed.trim() !== value.trim()) setTyped(value);
@@ -80,7 +80,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
     setOpen(false);
     setActive(-1);
   };
-  // From the last line to the input, and from there to the first.
+  // Wraps around: from the last line to the input, then to the first.
   const move = (by: number) => {
     const places = products.length + 2;
     setOpen(true);
@@ -136,7 +136,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
           setTyped(target.value);
           setOpen(true);
           setActive(-1);
-          // Emptied, by its cross as well: everything is shown again.
+          // Shows everything again once the field is emptied, also by its cross.
           if (target.value === '') onSearch('');
         }}
         onKeyDown={onKeyDown}
@@ -148,7 +148,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
           role="listbox"
           aria-label="Suggestions"
           className={classes('card absolute drop text', styles.list)}
-          // A press would take the focus from the input, and the list would close before it is chosen from.
+          // Keeps the focus in the input, or the list would close before the press counts.
           onPointerDown={(event) => event.preventDefault()}
         >
           {products.map(({ productId, productName, categoryName, price, owned }, index) => (

@@ -3,7 +3,7 @@ import { usePlaces } from '../cart/places.ts';
 import { useCartCount } from '../cart/use-cart.ts';
 import { Catalogue } from './catalogue.tsx';
 
-/** The shop, for visitors and signed-in people alike. */
+/** Shop for visitors and for signed-in people. */
 const ShopPage = () => {
   const places = usePlaces();
   const count = useCartCount();

@@ -1,7 +1,7 @@
 import type { PaymentStart } from '@phila/contract/calls';
 import { navigate } from '@phila/platform';
 
-/** Sends a form to the provider, as its page asks for it: the site's policy lets forms go there and nowhere else. */
+/** Posts a form to the provider, which its payment page requires; the site's policy allows forms to no other site. */
 const sendForm = (action: string, fields: Readonly<Record<string, string>>): void => {
   const form = document.createElement('form');
   form.method = 'POST';
@@ -18,7 +18,7 @@ const sendForm = (action: string, fields: Readonly<Record<string, string>>): voi
   form.submit();
 };
 
-/** Goes where a person pays. */
+/** Opens the page on which the person pays. */
 export const beginPayment = (payment: PaymentStart): void => {
   if (payment.kind === 'form') sendForm(payment.action, payment.fields);
   else if (payment.url.startsWith('/')) navigate(payment.url);

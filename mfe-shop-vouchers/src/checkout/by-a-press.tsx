@@ -3,22 +3,22 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './checkout.module.css';
 
 interface ByAPressProps {
-  /** The field after it, by its name in the form. */
+  /** Name of the following field in the form. */
   name: string;
-  /** What the field begins with: one that has a value is shown at once. */
+  /** Initial value of the field; a field with a value is shown at once. */
   value: string | null | undefined;
-  /** What the button says. */
+  /** Label of the button. */
   children: ReactNode;
 }
 
-/** Stands before a field that few people fill in, and is a button in its place until it is pressed. */
+/** Button in place of a field that few people need, which shows the field when pressed. */
 export const ByAPress = ({ name, value, children }: ByAPressProps) => {
   const [isPressed, setPressed] = useState(false);
   const [hadValue] = useState((value ?? '') !== '');
   const isOpen = isPressed || hadValue;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only now it is displayed, and can have the focus.
+    // Focuses the field after the render that shows it.
     if (isPressed) place.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }, [isPressed, name]);
   return (

@@ -13,11 +13,11 @@ import styles from './checkout.module.css';
 
 const STEPS = ['Your details', 'Review and pay'] as const;
 
-/** What is bought and what it costs before any discount, in rand. */
+/** Total before any discount, in rand. */
 const subtotalOf = (lines: readonly CartLine[]): number =>
   randFromCents(sumCents(lines.map(({ totalProductPrice }) => centsFromRand(totalProductPrice))));
 
-/** Said before anything is filled in: the service takes no order with these in the cart. */
+/** Warns at once about products no longer sold: the service refuses an order with them. */
 const Lost = ({ lines }: { lines: readonly CartLine[] }) => (
   <div className={classes('below-16')}>
     <Callout
@@ -38,7 +38,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   const place = useRef<HTMLElement>(null);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
-    // The other step begins at the top of the page, so the focus moves there from the button at the foot of this one.
+    // Moves the focus to the top, where the next step begins; the pressed button is at the foot.
     if (moves > 0) place.current?.focus();
   }, [moves]);
   const show = (review: boolean) => {
@@ -47,7 +47,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   };
   const [first] = all;
   return (
-    // A section has no ring around it when a script gives it the focus.
+    // A section shows no focus ring when a script focuses it.
     <section ref={place} tabIndex={-1}>
       {lost.length > 0 && <Lost lines={lost} />}
       {first !== undefined && <OpenQuestions cartId={first.cartId} />}
@@ -78,7 +78,7 @@ const Waiting = () => (
   </div>
 );
 
-/** Orders what is in the cart: details first, then everything to look at before it is placed (specification: orders). */
+/** Checkout in two steps: the details, then a review before the order is placed (specification: orders). */
 const CheckoutPage = () => {
   const cart = useQuery(calls.shop.cartDetails.query({}, { ...shopReads, staleTime: 0 }));
   return (

@@ -19,24 +19,24 @@ import styles from './checkout.module.css';
 
 type Address = ValueOf<typeof calls.shop.cartAddress>;
 
-/** What the form gives, with what the service says of the discount. */
+/** Values of the form, with the discount the service grants. */
 export interface CheckoutDetails {
   fullName: string;
   email: string;
   phone: string;
-  /** Null where nothing is delivered. */
+  /** Null if nothing is delivered. */
   deliveryAddress: string | null;
-  /** Null where nothing is charged: there is no invoice. */
+  /** Null for a free order, which has no invoice. */
   billingAddress: string | null;
   vatNumber: string | null;
   discountCode: string | null;
-  /** What the discount takes off, in rand. */
+  /** Discount in rand. */
   discount: number;
-  /** How people pay here; null where nothing that costs anything can be ordered. */
+  /** Payment method; null if nothing that costs money can be ordered. */
   paidBy: Address['paidBy'];
 }
 
-/** @throws CallError at the field of the code, in the service's words, where it takes nothing off this cart */
+/** @throws CallError at the code's field, with the service's message, if the code doesn't apply to this cart */
 const discountOf = async (code: string | null): Promise<{ code: string | null; amount: number }> => {
   if (code === null) return { code: null, amount: 0 };
   const answer = await send(calls.shop.validateDiscount, { params: { code } });
@@ -49,21 +49,21 @@ interface DetailsStepProps {
   lines: readonly CartLine[];
   /** In rand. */
   subtotal: number;
-  /** What was entered before, for a person who comes back from the review. */
+  /** Details entered before, for a person who returns from the review. */
   given: CheckoutDetails | null;
   onDone: (details: CheckoutDetails) => void;
 }
 
 interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone' | 'subtotal'> {
-  /** What the code that is typed takes off. */
+  /** Discount of the typed code. */
   tried: Tried | null;
   onTried: (tried: Tried | null) => void;
   saved: Address | CheckoutDetails;
-  /** Whether anything is sent to an address. */
+  /** True if something is sent to an address. */
   isDelivered: boolean;
 }
 
-/** What each of the forms sends. */
+/** Values that either of the forms sends. */
 type Entered = SentOf<typeof coveredCheckoutFormWithoutDelivery> & { deliveryAddress?: string };
 
 const DetailsForm = ({ saved: given, isDelivered, subtotal, tried, onTried, onDone }: DetailsFormProps) => {
@@ -132,7 +132,7 @@ const DetailsForm = ({ saved: given, isDelivered, subtotal, tried, onTried, onDo
   );
 };
 
-/** Who the order is for, filled in from the last one or from My Details. */
+/** Asks who the order is for, filled in from the last order or from My Details. */
 export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps) => {
   const [tried, setTried] = useState<Tried | null>(null);
   const address = useQuery(calls.shop.cartAddress.query({}, { staleTime: 0, enabled: given === null }));

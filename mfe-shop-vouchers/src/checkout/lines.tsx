@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 
 interface Line {
   name: string;
-  /** Where it is described, in a tab of its own: what was filled in here stays. */
+  /** Address of its description, opened in a new tab so that the form keeps its values. */
   to?: string;
   quantity: number;
   total: number;
-  /** Said below the name. */
+  /** Shown below the name. */
   remark?: string | null;
 }
 
-/** What is bought, each with how many and what they cost together. */
+/** List of products with quantity and total. */
 export const Lines = ({ label, lines }: { label: string; lines: readonly Line[] }) => (
   <ul aria-label={label} className={classes('grid gap-12')}>
     {lines.map(({ name, to, quantity, total, remark }) => (

@@ -4,7 +4,7 @@ import { Button, Callout, classes, lazyDialog } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** Specification: shop, "Numbers": in milliseconds. */
+/** Milliseconds (specification: shop, "Numbers"). */
 const NOTICE = 3_000;
 
 const MetadataDialog = lazyDialog(
@@ -16,9 +16,8 @@ const isOpen = ({ metaData, fields }: ProductMetadata): boolean =>
   metaData.elements.length > 0 && fields.length === 0;
 
 /**
- * Asks the questions of products that were not asked before: a person who signs in on the way from a visitor's cart comes
- * to checkout without passing the cart of the portal. Nothing blocks the order; a question that was closed can be opened
- * again.
+ * Asks products' questions that were skipped: people who sign in with a visitor's cart reach checkout without the
+ * portal's cart page. The order goes ahead without them, and a closed question can be opened again.
  * @param cartId the id of the cart's first line
  */
 export const OpenQuestions = ({ cartId }: { cartId: string }) => {

@@ -24,14 +24,14 @@ interface ReviewStepProps {
 }
 
 /**
- * Everything once more before the order is placed: to be looked at, corrected, or left (Electronic Communications and
- * Transactions Act s 43(2)).
+ * Review of the order, to correct or leave it before it is placed (Electronic Communications and Transactions Act s
+ * 43(2)).
  */
 export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps) => {
   const { discount, paidBy: _paidBy, ...sent } = details;
   const [accessNow, setAccessNow] = useState(false);
   const isDelivered = lines.some((line) => line.isDelivered);
-  /** Whether anything opens in the account: to a thing that is sent there is no access to be given. */
+  /** True if the account gives access to something; a delivered product has no access to give. */
   const isOpened = lines.some((line) => !line.isDelivered);
   const placing = useMutation(checkout.mutation({ refreshes: [cartDetails, cartTotal, orders] }));
   const total = centsFromRand(subtotal) - centsFromRand(discount);
@@ -115,13 +115,13 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
           </Button>
         </div>
       </Surface>
-      {/* After the order and its button on a phone: what a person came to check is not 2 000 pixels away. */}
+      {/* Comes after the order button on a phone, so that the button isn't 2 000 pixels down. */}
       <SellerFacts paidBy={details.paidBy} isDelivered={isDelivered} isOpened={isOpened} />
     </div>
   );
 };
 
-/** What the call takes: fields that are not given are left out. */
+/** Drops empty fields, as the call expects. */
 const withoutBlanks = (details: Omit<CheckoutDetails, 'discount' | 'paidBy'>) => {
   const { deliveryAddress, billingAddress, vatNumber, discountCode, ...given } = details;
   return {

@@ -13,16 +13,16 @@ const PAYMENT: { readonly [By in Provider]: string } = {
 const NO_PAYMENT = 'Payments are not set up here: only what costs nothing can be ordered.';
 
 interface SellerFactsProps {
-  /** How people pay here; null where nothing that costs anything can be ordered. */
+  /** Payment method; null if nothing that costs money can be ordered. */
   paidBy: Provider | null;
-  /** Whether something of the order is sent to an address, and whether something opens in the account. */
+  /** `isDelivered` if something is sent to an address, `isOpened` if the account gives access to something. */
   isDelivered: boolean;
   isOpened: boolean;
 }
 
 /**
- * What a buyer is told before ordering (Electronic Communications and Transactions Act 25 of 2002, s 43(1)): who sells,
- * what it costs with everything, when it comes, how it is taken back, and where to complain.
+ * Facts a buyer is owed before ordering (Electronic Communications and Transactions Act 25 of 2002, s 43(1)): seller,
+ * full price, delivery, returns and complaints.
  */
 export const SellerFacts = ({ paidBy, isDelivered, isOpened }: SellerFactsProps) => {
   const { company, address, phone, phoneLink, email, website } = brand;

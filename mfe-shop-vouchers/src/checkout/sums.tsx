@@ -3,16 +3,16 @@ import { classes, Money } from '@phila/ui';
 import styles from './sums.module.css';
 
 interface SumsProps {
-  /** Of all lines, in rand. */
+  /** Sum of all lines, in rand. */
   subtotal: number;
-  /** What the discount takes off, in rand. */
+  /** Discount in rand. */
   discount: number;
   discountCode: string | null;
-  /** What was paid back of it, in rand. */
+  /** Refunds in rand. */
   paidBack?: readonly number[];
 }
 
-/** What is paid: the total with what it is made of, and the VAT in it (VAT Act s 65). */
+/** Total to pay, how it adds up, and the VAT in it (VAT Act s 65). */
 export const Sums = ({ subtotal, discount, discountCode, paidBack = [] }: SumsProps) => {
   const back = sumCents(paidBack.map(centsFromRand));
   const { vat, total } = splitVat(centsFromRand(subtotal) - centsFromRand(discount));

@@ -5,7 +5,7 @@ import { classes } from '@phila/ui';
 import { useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 
-/** A code, and what it takes off this cart, in rand. */
+/** Discount code with the amount it takes off this cart, in rand. */
 export interface Tried {
   code: string;
   amount: number;
@@ -14,14 +14,13 @@ export interface Tried {
 interface TriedCodeProps {
   /** In rand. */
   subtotal: number;
-  /** Null for a code that is not tried, or takes nothing off. */
+  /** Null if the code is untried or takes nothing off. */
   onTried: (tried: Tried | null) => void;
 }
 
 /**
- * Tries the discount code once its field is left, so that the total is known before the order is reviewed. One that takes
- * everything off leaves no invoice, and what stands on an invoice alone need not be filled in. What is wrong with a code
- * is said when the order is reviewed.
+ * Tries the discount code once its field is left, to show the total before the review. An order made free has no
+ * invoice, so its invoice fields become optional. A wrong code is reported at the review.
  */
 export const TriedCode = ({ subtotal, onTried }: TriedCodeProps) => {
   const {
@@ -39,7 +38,7 @@ export const TriedCode = ({ subtotal, onTried }: TriedCodeProps) => {
         const { valid, amount } = await send(calls.shop.validateDiscount, { params: { code } });
         if (!isLate) setTried({ code, amount: valid ? amount : 0 });
       } catch {
-        // It is tried again when the order is reviewed, and what is wrong is said at the field.
+        // Ignored: the review tries the code again and shows the fault at the field.
       }
     };
     void tryIt();

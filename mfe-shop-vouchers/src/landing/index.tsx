@@ -9,8 +9,8 @@ import styles from './landing.module.css';
 const SHOWN = 4;
 
 /**
- * The section of the landing page that the footer's Offers leads to: a few of the newest products. Where there are none or
- * they do not come, the words and the way to the shop stand alone.
+ * Section of the landing page with a few of the newest products, linked by the footer's Offers. Without products only
+ * the text and the link to the shop remain.
  */
 const ShopSection = () => {
   const places = usePlaces();

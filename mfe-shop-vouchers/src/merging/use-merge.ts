@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { refreshCart } from '../cart/use-cart.ts';
 import { forgetVisitorCart, useVisitorCart, type VisitorCart } from '../visitor-cart/visitor-cart.ts';
 
-/** The cart that is being merged by this page. */
+/** Key of the cart that this page is merging. */
 let merging: string | null = null;
 
 const merge = async ({ key, lines }: VisitorCart): Promise<void> => {
   merging = key;
   try {
-    // The cart's own name: another tab that sends the same gets the same answer, and nothing is added twice.
+    // Sends the cart's own key, so that two tabs get the same answer and add nothing twice.
     const { added, refused } = await send(
       calls.shop.mergeCart,
       { body: { lines: [...lines] } },
@@ -22,7 +22,7 @@ const merge = async ({ key, lines }: VisitorCart): Promise<void> => {
     for (const { productName, message } of refused)
       notify({ severity: 'warning', text: `${productName} is not in your cart`, detail: message });
   } catch (error) {
-    // What the service refuses whole is refused again; anything else is tried at the next page.
+    // Drops a cart that the service refuses outright; other faults are retried on the next page.
     if (error instanceof CallError && error.status === 422) forgetVisitorCart(key);
     notify({
       severity: 'error',
@@ -34,7 +34,7 @@ const merge = async ({ key, lines }: VisitorCart): Promise<void> => {
   }
 };
 
-/** Puts what was gathered before signing in into the person's cart, once. */
+/** Moves a visitor's cart into the person's after sign-in, once. */
 export const useMerge = (): void => {
   const { signedIn } = useSession();
   const cart = useVisitorCart();

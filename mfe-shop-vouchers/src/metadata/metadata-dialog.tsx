@@ -17,7 +17,7 @@ import { useState } from 'react';
 
 type Answers = Record<string, string | string[]>;
 
-/** What the form of a product begins with: what was answered before. */
+/** Initial values: the answers saved before. */
 const startOf = ({ metaData, fields }: ProductMetadata): Answers => {
   const saved = new Map(fields.map(({ key, value }) => [key, value]));
   return Object.fromEntries(
@@ -25,7 +25,7 @@ const startOf = ({ metaData, fields }: ProductMetadata): Answers => {
   );
 };
 
-/** Every question with its answer, an empty text where there is none (specification: orders, "Metadata"). */
+/** Lists every question with its answer, '' if none (specification: orders, "Metadata"). */
 const fieldsOf = ({ metaData }: ProductMetadata, answers: Answers): MetadataField[] =>
   metaData.elements.map((element) => ({
     key: element.id,
@@ -34,16 +34,16 @@ const fieldsOf = ({ metaData }: ProductMetadata, answers: Answers): MetadataFiel
   }));
 
 interface MetadataDialogProps {
-  /** Those that ask something, in the order of the cart. */
+  /** Products with questions, in the order of the cart. */
   products: readonly ProductMetadata[];
-  /** The answers to the last one are saved. */
+  /** Called once the last answers are saved. */
   onFinished: () => void;
   onClose: () => void;
 }
 
 /**
- * What products ask before checkout, one after the other. Nothing is checked here (specification: orders): the service says
- * which of the required answers are missing, at their fields. Where saving fails the product stays.
+ * Asks products' questions before checkout, a product at a time. The service checks the answers and names missing
+ * ones at their fields (specification: orders). If saving fails, the product stays.
  */
 const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialogProps) => {
   const [at, setAt] = useState(0);

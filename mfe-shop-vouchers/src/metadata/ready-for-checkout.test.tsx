@@ -78,7 +78,7 @@ it('asks product after product, then says that it is ready and goes on after 3 s
   await person.click(screen.getByRole('checkbox', { name: 'Tea' }));
   await person.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('heading', { name: 'CV template' })).toBeInTheDocument();
-  // The dialog's code came in real time; from here on time is the test's own.
+  // Fakes timers only now, as the dialog's chunk loads in real time.
   jest.useFakeTimers();
   await person.click(screen.getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -106,12 +106,12 @@ it('asks product after product, then says that it is ready and goes on after 3 s
     { severity: 'success', text: 'Ready for checkout!', hideAfter: 3_000 },
   ]);
   expect(fake.place().pathname).toBe('/offers/cart');
-  // To its end within the clock of the test: what is drawn for the new address must not wait for one that is gone.
+  // Runs to the end on fake timers, so that nothing waits for a real clock.
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(fake.place().pathname).toBe('/offers/checkout');
 });
 
-/** Every type that there is: the compiler asks for one that is missing. */
+/** Lists every type, so that the compiler reports a missing one. */
 const CONTROLS: Readonly<Record<MetadataType, 'input' | 'textarea' | 'choice'>> = {
   text: 'input',
   email: 'input',

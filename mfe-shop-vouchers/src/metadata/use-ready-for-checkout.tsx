@@ -3,7 +3,7 @@ import { messageOf, navigate, notify, send } from '@phila/platform';
 import { lazyDialog } from '@phila/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Specification: shop, "Numbers": checkout opens so long after the last answers were saved, in milliseconds. */
+/** Milliseconds from the last saved answers to checkout (specification: shop, "Numbers"). */
 const CHECKOUT_AFTER = 3_000;
 const CHECKOUT = '/offers/checkout';
 
@@ -13,17 +13,17 @@ const MetadataDialog = lazyDialog(
 );
 
 interface ReadyForCheckout {
-  /** Asks what the products of the cart ask, and goes to checkout where that is nothing. */
+  /** Asks the questions of the cart's products, or goes to checkout if there are none. */
   start: () => void;
-  /** On its way: the button that starts it waits. */
+  /** True while starting; its button waits. */
   isStarting: boolean;
-  /** To be placed anywhere in the page: the dialog of questions. */
+  /** Dialog of questions, to place anywhere in the page. */
   element: ReactNode;
 }
 
 /**
- * From the cart to checkout, by way of the questions that its products ask (specification: orders, "Metadata").
- * @param cartId the id of the cart's first line, by which the questions are asked for
+ * Leads from the cart to checkout, by way of products' questions (specification: orders, "Metadata").
+ * @param cartId the id of the cart's first line, which the call for the questions takes
  */
 export const useReadyForCheckout = (cartId: string | null): ReadyForCheckout => {
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import styles from './offer.module.css';
 
 export type Redeemed = ValueOf<typeof calls.voucher.redeemOffer>;
 
-/** Where its code does not come the voucher's own is there in letters all the same. */
+/** Shows nothing if its code fails to load: the voucher's code is there in letters. */
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'), {
   standIn: <Skeleton height={208} className={styles.qr} />,
   fault: () => null,
@@ -15,7 +15,7 @@ const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.ts
 /** `https://coffee.example/redeem` → `coffee.example`. */
 const hostOf = (address: string): string => new URL(address).hostname;
 
-/** What a person got: the code to copy or to be scanned, and where a Static voucher leads. */
+/** Shows the code to copy or scan, and the link of a Static voucher. */
 export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
   const { code, redirectUrl, validUntil } = redeemed;
   const to = redirectUrl === null ? null : webAddressOf(redirectUrl);

@@ -2,7 +2,7 @@ import { renderWithPlatform } from '@phila/platform/fake';
 import { screen } from '@testing-library/react';
 import { DaysLeft } from './days-left.tsx';
 
-/** At the service it is half past eight in the morning in South Africa. */
+/** 08:30 in South Africa. */
 const now = '2026-11-28T06:30:00Z';
 
 afterEach(() => jest.useRealTimers());

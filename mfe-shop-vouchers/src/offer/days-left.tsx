@@ -2,7 +2,7 @@ import { useToday } from '@phila/platform';
 import { daysLeftText, daysUntil, EXPIRING_DAYS } from '@phila/contract/vouchers';
 import { Badge } from '@phila/ui';
 
-/** 'Expired', 'Expires today' or 'N day(s) left' of a voucher, marked when it is near. */
+/** Shows 'Expired', 'Expires today' or 'N day(s) left', highlighted near the end. */
 export const DaysLeft = ({ end }: { end: string }) => {
   const today = useToday();
   const days = daysUntil(end, today);

@@ -7,11 +7,11 @@ import styles from './offer-card.module.css';
 interface OfferCardProps {
   offer: Offer;
   onMore: (offer: Offer) => void;
-  /** Default: 3. */
+  /** Heading level, 3 by default. */
   level?: 2 | 3;
 }
 
-/** A voucher in a list: what it saves, until when, and the way to the rest. */
+/** Card of a voucher: its saving, its end, and a button for details. */
 export const OfferCard = ({ offer, onMore, level = 3 }: OfferCardProps) => {
   const Heading = `h${level}` as const;
   return (

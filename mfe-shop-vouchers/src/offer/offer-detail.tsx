@@ -7,7 +7,7 @@ import { DaysLeft } from './days-left.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './offer.module.css';
 
-/** Only colours that the service makes: nothing else reaches a style. */
+/** Accepts only colours as the service writes them, as they go into a style. */
 const COLOUR = /^(?:#[0-9a-f]{6}|rgba\(\d{1,3}, \d{1,3}, \d{1,3}, 0?\.\d+\))$/i;
 
 const groundOf = ({ headerColorOverride, headerColor }: Offer): string | null => {
@@ -15,7 +15,7 @@ const groundOf = ({ headerColorOverride, headerColor }: Offer): string | null =>
   return chosen !== null && COLOUR.test(chosen) ? chosen : null;
 };
 
-/** Longer than it is on offer: what was paid for keeps its three years. */
+/** True if a paid voucher outlives its offer: it keeps its three years. */
 const isPaidLonger = ({ validUntil, expiryDate }: Offer): boolean =>
   validUntil !== null && expiryDate !== null && validUntil > expiryDate;
 
@@ -29,7 +29,7 @@ const Website = ({ address }: { address: string }) => {
   );
 };
 
-/** All there is to know of a voucher (specification: vouchers, "Offers"). */
+/** Details of a voucher (specification: vouchers, "Offers"). */
 export const OfferDetail = ({ offer }: { offer: Offer }) => {
   const ground = groundOf(offer);
   const hasContact = offer.contactNo !== null || offer.redemptionEmail !== null || offer.website !== null;

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import decodeQr from 'qr/decode.js';
 import QrCode from './qr-code.tsx';
 
-/** Points of the picture for each square of the code. */
+/** Pixels per square of the code. */
 const SCALE = 6;
 
-/** The drawing as a camera would see it: four bytes a point, dark where the path has a square. */
+/** Rasterises the drawing for a decoder: four bytes a pixel, dark where the path has a square. */
 const photographed = (svg: Element) => {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const side = size * SCALE;

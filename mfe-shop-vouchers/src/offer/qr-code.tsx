@@ -1,10 +1,10 @@
 import { QRCode } from 'antd';
 import styles from './offer.module.css';
 
-/** Squares without marks around a code, so that a camera finds it (ISO/IEC 18004 asks for four). */
+/** Empty squares around the code that scanners need (ISO/IEC 18004 asks for four). */
 const QUIET = 4;
 
-/** A text as a QR code, dark on white in every theme: cameras look for that. */
+/** QR code of a text, dark on white in every theme, as scanners expect. */
 const QrCode = ({ text }: { text: string }) => (
   <QRCode
     type="svg"

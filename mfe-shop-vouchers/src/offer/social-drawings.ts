@@ -1,6 +1,6 @@
 import type { SocialMediaName } from '@phila/contract/vouchers';
 
-/** Our own line drawings of the ten social media, on a grid of 24. */
+/** Line drawings for ten social media, on a grid of 24. */
 export const socialDrawings: Readonly<Record<SocialMediaName, string>> = {
   facebook: 'M4 4h16v16H4zM16 8.3h-1.3c-1.2 0-1.9.7-1.9 1.9V20M10.5 13h4.8',
   instagram:

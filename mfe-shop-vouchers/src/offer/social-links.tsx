@@ -5,7 +5,7 @@ import { classes, DeclaredIcon } from '@phila/ui';
 import { socialDrawings } from './social-drawings.ts';
 import styles from './offer.module.css';
 
-/** How each of them writes its own name. */
+/** Names as each company writes its own. */
 const NAMES: Readonly<Record<SocialMediaName, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -23,12 +23,12 @@ const isKnown = (name: string): name is SocialMediaName =>
   socialMediaNames.some((known) => known === name.toLowerCase());
 
 interface SocialLinksProps {
-  /** The name of the offer that the links belong to. */
+  /** Name of the offer, for the list's label. */
   of: string;
   links: Offer['socialMedia'];
 }
 
-/** Where the company of an offer is found; one without an icon of ours is named in words. */
+/** Links to the company's social media; a name stands in for a missing icon. */
 export const SocialLinks = ({ of, links }: SocialLinksProps) => (
   <ul className={classes('row wrap gap-4')} aria-label={`Social media of ${of}`}>
     {links.map(({ socialMediaId, name, socialMediaLink }) => {

@@ -7,8 +7,8 @@ import { refreshVouchers } from '../reading/voucher-reads.ts';
 import type { Redeemed } from './code-view.tsx';
 
 /**
- * Redeems a voucher: what the person got, or why not. A Static voucher without a code opens its page in a new tab; the
- * browser may hold that back, so the dialog has a link as well.
+ * Redeems a voucher and keeps the result or the refusal. A Static voucher without a code opens its page in a new tab;
+ * the browser may block that, so the dialog has a link too.
  */
 export const useRedeem = () => {
   const { mutateAsync, isPending } = useMutation(calls.voucher.redeemOffer.mutation());

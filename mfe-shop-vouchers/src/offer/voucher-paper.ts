@@ -15,7 +15,7 @@ const contactOf = ({ contactNo, redemptionEmail, website }: Named): Fact[] => [
   ...(website === null ? [] : [{ label: 'Website', text: website }]),
 ];
 
-/** A redeemed voucher as a document, with its code as a QR code. */
+/** Document of a redeemed voucher, with its code as a QR code. */
 export const voucherPaper = (
   offer: Named,
   { code, redirectUrl, redeemedAt, validUntil }: Redeemed,

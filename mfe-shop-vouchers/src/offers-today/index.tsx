@@ -12,9 +12,9 @@ import { Link } from 'react-router-dom';
 import { DaysLeft } from '../offer/days-left.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
 
-/** Of each list: what is more is on its own page. */
+/** Entries shown of each list; its own page has the rest. */
 const SHOWN = 3;
-/** Of the latest orders, among which those under way are looked for. */
+/** Latest orders searched for those under way. */
 const LATEST = 20;
 
 const UNDER_WAY: ReadonlySet<OrderState> = new Set(['placed', 'awaiting payment', 'paid']);
@@ -27,7 +27,7 @@ const todayOf = (vouchers: readonly Offer[], orders: readonly OrderSummary[]) =>
   underWay: orders.filter(({ state }) => UNDER_WAY.has(state)).slice(0, SHOWN),
 });
 
-/** Vouchers that end within 30 days, and orders under way, on the dashboard (specification: dashboard). */
+/** Dashboard part with vouchers that end within 30 days and orders under way (specification: dashboard). */
 const OffersToday = () => {
   const vouchers = useQuery(calls.voucher.offers.query(vouchersThatEnd, voucherReads));
   const orders = useQuery(calls.shop.orders.query(latestOrders, { staleTime: 0 }));

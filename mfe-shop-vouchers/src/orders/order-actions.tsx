@@ -17,11 +17,11 @@ const Pay = ({ order }: { order: Order }) => {
   const paying = useMutation(payOrder.mutation({ refreshes: [readOrder] }));
   const { payment } = order;
   const goOn = () => {
-    // The page of a payment that is under way is still there; a form for a provider is made again.
+    // Returns to a payment page that is still open; PayFast's form is made anew.
     if (payment?.state === 'pending' && payment.provider !== 'payfast') navigate(`/pay/${payment.paymentId}`);
     else paying.mutate({ params: { id: order.id } }, { onSuccess: beginPayment, onError: sayFailure });
   };
-  // Its confirmation is awaited: the person has paid and must not be asked to pay again.
+  // Offers no second payment while the first awaits confirmation.
   if (payment?.state === 'pending' && payment.provider !== 'eft')
     return (
       <Button loading={paying.isPending} onClick={goOn}>
@@ -37,14 +37,14 @@ const Pay = ({ order }: { order: Order }) => {
 };
 
 interface PaperProps {
-  /** What its button says. */
+  /** Label of the button. */
   label: string;
-  /** Its number, which names the file. */
+  /** Document number, used as the file name. */
   number: string;
   fetched: () => Promise<Blob>;
 }
 
-/** A document of the order that the service makes. */
+/** Button that saves a document of the order, made by the service. */
 const Paper = ({ label, number, fetched }: PaperProps) => {
   const [isMaking, setMaking] = useState(false);
   const save = async () => {
@@ -123,7 +123,7 @@ const Cancel = ({ order, onChanged }: { order: Order; onChanged: () => Promise<u
   );
 };
 
-/** What can be done with an order now. */
+/** Buttons for an order in its present state. */
 export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) => {
   const [isRefunding, setRefunding] = useState(false);
   const isOver = order.state === 'cancelled' || order.state === 'refunded';

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { WayToBegin } from '../owned/way-to-begin.tsx';
 
-/** As many lines as a cart holds (contract: `MAX_LINES`). */
+/** Lines a cart can hold (contract: `MAX_LINES`). */
 const ALL = 100;
 
-/** What cannot be opened yet, by the day from which it can: what is bought together mostly opens together. */
+/** Groups products that open later by day, as most of an order opens together. */
 const laterIn = (products: readonly OwnedProduct[]): [day: string, those: OwnedProduct[]][] => {
   const days = new Map<string, OwnedProduct[]>();
   for (const product of products) {
@@ -19,7 +19,7 @@ const laterIn = (products: readonly OwnedProduct[]): [day: string, those: OwnedP
   return [...days];
 };
 
-/** How to begin with what a paid order gave. */
+/** Ways to start using the products of a paid order. */
 export const OrderBeginnings = ({ order }: { order: Order }) => {
   const { id, lines, state } = order;
   const isYours = state === 'paid' || state === 'fulfilled';
@@ -30,7 +30,7 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
     calls.shop.ownedProducts.query({ query }, { staleTime: 0, enabled: isYours && hasProducts }),
   );
   if (!isYours) return null;
-  // What was owned before belongs to the order that gave it first.
+  // Hidden for products owned before: they belong to the order that gave them first.
   if (bundles.length === 0 && (!hasProducts || reading.data?.items.length === 0)) return null;
   return (
     <Surface title="How to begin" className={classes('above-24')}>

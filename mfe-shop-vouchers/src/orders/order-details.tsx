@@ -8,7 +8,7 @@ import { Sums } from '../checkout/sums.tsx';
 import { orderEvents } from './order-events.ts';
 import checkout from '../checkout/checkout.module.css';
 
-/** What the person answered about a product, where they answered anything. */
+/** Answers to products' questions, if any. */
 const Answers = ({ order }: { order: Order }) => {
   const answered = order.lines.filter(({ answers }) => answers.length > 0);
   if (answered.length === 0) return null;
@@ -28,7 +28,7 @@ const Answers = ({ order }: { order: Order }) => {
   ));
 };
 
-/** What was ordered, who it is for, and how it went. */
+/** Lines, recipient and history of an order. */
 export const OrderDetails = ({ order }: { order: Order }) => (
   <div className={checkout.columns}>
     <div className={checkout.stack}>

@@ -2,11 +2,11 @@ import { type Order, orderStateWords } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import type { TimelineEvent } from '@phila/ui';
 
-/** Of the note of a whole refund the order's own step says what happened. */
+/** True for the credit note of a full refund, which the order's own step already reports. */
 const isOwnStep = ({ history }: Order, issuedAt: string): boolean =>
   history.some(({ state, at }) => state === 'refunded' && at === issuedAt);
 
-/** What happened to an order, in the order of time: its states, and what was asked for or paid back in between. */
+/** History of an order by time: its states, with the requests and refunds between them. */
 export const orderEvents = (order: Order): TimelineEvent[] => {
   const { history, creditNotes, refundRequestedAt, refundDeclined, refundDeclinedAt } = order;
   const events: (TimelineEvent & { at: string })[] = history.map(({ state, at, reason }) => ({
@@ -40,6 +40,6 @@ export const orderEvents = (order: Order): TimelineEvent[] => {
       tone: 'warning',
       text: refundDeclined,
     });
-  // Steps of one moment stay as they were noted.
+  // Keeps the recorded order of steps at the same moment.
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 };

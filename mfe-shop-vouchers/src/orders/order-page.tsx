@@ -10,7 +10,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderState } from './order-state.tsx';
 
-/** How often a payment that is under way is asked about, in milliseconds. */
+/** Milliseconds between reads of a payment under way. */
 const ASK_EVERY = 3_000;
 
 const isUnderWay = (order: Order | undefined): boolean =>
@@ -31,7 +31,7 @@ const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknow
   );
 };
 
-/** One of the person's orders (specification: orders, "Orders"). */
+/** Page of one order of the person (specification: orders, "Orders"). */
 const OrderPage = () => {
   const { orderId = '' } = useParams();
   const id = Number(orderId);

@@ -5,19 +5,19 @@ import { Link } from 'react-router-dom';
 
 export interface Remark {
   tone: 'info' | 'success' | 'warning';
-  /** How it stands. */
+  /** State of the order. */
   title: string;
-  /** What happens next. */
+  /** Next step. */
   text: ReactNode;
 }
 
-/** Without "access now" products open when the days to cancel are over, as the checkout said (ECT Act s 44). */
+/** Without "access now", products open once the days to cancel are over, as the checkout said (ECT Act s 44). */
 const opensLater = ({ cancelBefore }: Order): string =>
   cancelBefore === null
     ? 'Your products open when your seven days to cancel are over, your bundles at once'
     : `Your products open on ${longDateText(southAfricanDay(new Date(cancelBefore)))}, when your seven days to cancel are over, your bundles at once`;
 
-/** What is sent to the person, in words that follow those of what opened; '' where nothing is. */
+/** Continues the sentence with the products that are delivered; '' if there are none. */
 const sentTo = ({ lines }: Order): string => {
   const names = lines.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
   return names.length === 0
@@ -25,7 +25,7 @@ const sentTo = ({ lines }: Order): string => {
     : ` We send ${names.join(', ')} to your delivery address, within 30 days at the latest.`;
 };
 
-/** What a person may still do about an order that is paid. */
+/** Tells how a paid order can still be cancelled or refunded. */
 const wayBack = ({ canCancel, cancelBefore, canRequestRefund }: Order): string => {
   if (canCancel && cancelBefore !== null)
     return ` You can cancel it until ${southAfricanTime(cancelBefore)} and get your money back.`;
@@ -69,13 +69,13 @@ const ofUnpaid = (order: Order): Remark => {
   };
 };
 
-/** What was paid back so far, as money; null for nothing. */
+/** Amount refunded so far; null for none. */
 const paidBack = ({ creditNotes }: Order): string | null =>
   creditNotes.length === 0
     ? null
     : moneyText(creditNotes.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100);
 
-/** The papers of what was paid back, for which the page has a button each. */
+/** Names the credit notes, each with a button on the page. */
 const notesKept = ({ creditNotes }: Order): string => {
   const [note] = creditNotes;
   return creditNotes.length === 1 && note !== undefined
@@ -85,7 +85,7 @@ const notesKept = ({ creditNotes }: Order): string => {
 
 const BANKS = 'banks can take a few days to show the money';
 
-/** What was answered to a request, or that the answer is on its way; a part may have been paid back before or after. */
+/** Reports the answer to a refund request, or that it is pending; parts may have been refunded before or since. */
 const ofRequest = (order: Order): Remark => {
   const back = paidBack(order);
   const papers = `${notesKept(order)}; ${BANKS}.`;
@@ -143,7 +143,7 @@ const ofPaid = (order: Order): Remark => {
   };
 };
 
-/** How it stands with an order, and what happens next; one thing in each state, the most pressing one. */
+/** State of an order and the next step; one message for each state, the most urgent. */
 export const remarkOf = (order: Order): Remark => {
   const { state, isLookedInto, isRefundDue, refundDue, creditNotes } = order;
   if (isLookedInto)

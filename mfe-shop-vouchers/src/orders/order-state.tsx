@@ -2,7 +2,7 @@ import type { Order } from '@phila/contract/calls';
 import { Callout } from '@phila/ui';
 import { remarkOf } from './order-remark.tsx';
 
-/** How it stands with an order and what happens next, said as soon as it changes. */
+/** State of an order and the next step, announced when it changes. */
 export const OrderState = ({ order }: { order: Order }) => {
   const { tone, title, text } = remarkOf(order);
   return (

@@ -48,7 +48,7 @@ const columns = [
   },
 ];
 
-/** What the person ordered, the latest first (specification: orders, "Orders"). */
+/** Orders of the person, the latest first (specification: orders, "Orders"). */
 const OrdersPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const orders = useListRows(calls.shop.orders, list, {

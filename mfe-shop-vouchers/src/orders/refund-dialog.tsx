@@ -4,7 +4,7 @@ import { FormDialog, FormField, FormLine, TextArea } from '@phila/ui';
 
 const LEAST = 5;
 
-/** In the service's words; what is written too shortly is not said to be missing. */
+/** Matches the service's wording; a reason that is too short is not called missing. */
 const refusalOf = (reason: string): string | null => {
   if (reason.trim() === '') return 'Please tell us what is wrong';
   return reason.trim().length < LEAST ? `Please write at least ${LEAST} characters` : null;
@@ -16,7 +16,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks our staff to pay an order back; they look into it and write. */
+/** Asks staff for a refund; they look into it and reply by mail. */
 export const RefundDialog = ({ orderId, onSent, onClose }: RefundDialogProps) => (
   <FormDialog<{ reason: string }>
     title="Ask for a refund"

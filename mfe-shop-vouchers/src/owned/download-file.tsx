@@ -9,7 +9,7 @@ interface DownloadFileProps {
   file: BeginningFile;
 }
 
-/** Downloads the file to begin with of a product that the person owns. */
+/** Downloads the starting file of a product that the person owns. */
 export const DownloadFile = ({ productId, file: { fileName, size } }: DownloadFileProps) => {
   const [isLoading, setLoading] = useState(false);
   const download = async () => {

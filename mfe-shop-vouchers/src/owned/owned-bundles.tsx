@@ -8,10 +8,10 @@ import { voucherReads } from '../reading/voucher-reads.ts';
 import { VoucherDialog } from '../voucher-dialog/index.ts';
 import styles from './owned.module.css';
 
-/** The first of them stand here; the rest on the page of bundles. */
+/** Bundles shown here; the page of bundles has the rest. */
 const SHOWN = 6;
 
-/** The value bundles that the person has; one begins with its vouchers. */
+/** Value bundles of the person, each opening its vouchers. */
 export const OwnedBundles = () => {
   const [opened, setOpened] = useState<Bundle | null>(null);
   const query = { PageNumber: 1, PageSize: SHOWN, Owned: 'true' } as const;

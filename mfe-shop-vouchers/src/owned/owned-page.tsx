@@ -17,7 +17,7 @@ import { OwnedBundles } from './owned-bundles.tsx';
 import { OwnedProductCard } from './owned-product.tsx';
 
 const SIZES = [10] as const;
-/** Seen without scrolling; the other pictures load as they come near. */
+/** Cards visible without scrolling; other pictures load as they come near. */
 const SEEN_FIRST = 3;
 
 const Waiting = () => (
@@ -27,7 +27,7 @@ const Waiting = () => (
   </div>
 );
 
-/** What the person owns, each with how to begin (specification: shop, "What I own"). */
+/** Products and bundles of the person, each with its first step (specification: shop, "What I own"). */
 const OwnedPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const products = useListRows(calls.shop.ownedProducts, list, shopReads);
@@ -77,7 +77,7 @@ const OwnedPage = () => {
           )}
         </Loaded>
       </section>
-      {/* Read at once, and seen below the products once these are there: how many they are is not known before. */}
+      {/* Read at once but hidden until the products' height is known, or it would jump. */}
       <section
         aria-labelledby={bundlesId}
         className={classes('above-32')}

@@ -7,7 +7,7 @@ import { imageWidths } from '../picture/image-widths.ts';
 import { WayToBegin } from './way-to-begin.tsx';
 import styles from './owned.module.css';
 
-/** A product that the person owns, with how to begin and the order that it came with. */
+/** Card of an owned product, with its first step and its order. */
 export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; eager: boolean }) => {
   const { productId, productName, categoryName, imageUrl, ownedSince, orderId, orderNumber } = product;
   const { begin, beginsAt, isDelivered } = product;

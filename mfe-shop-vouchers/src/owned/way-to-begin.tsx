@@ -7,20 +7,20 @@ import styles from './owned.module.css';
 
 interface WayToBeginProps {
   productId: number;
-  /** What the product is called. */
+  /** Name of the product. */
   name: string;
   begin: Beginning | undefined;
-  /** When it begins, ISO 8601; undefined where it has begun. */
+  /** ISO 8601 time from which it is open; undefined if it is open already. */
   beginsAt: string | undefined;
-  /** Whether opening it is the main action of the page. */
+  /** True if opening it is the page's main action. */
   isMain?: boolean;
 }
 
-/** Another site opens in a tab of its own. */
+/** Opens other sites in a new tab. */
 const elsewhere = (address: string) =>
   address.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 
-/** How to begin with a product that one owns: what an administrator said of it, or from when on it is open. */
+/** First step with an owned product: an administrator's words, or the time it opens. */
 export const WayToBegin = ({ productId, name, begin, beginsAt, isMain = false }: WayToBeginProps) => {
   if (beginsAt !== undefined)
     return (

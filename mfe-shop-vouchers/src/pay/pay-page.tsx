@@ -20,7 +20,7 @@ import styles from './pay-page.module.css';
 const { read, simulate } = calls.payment;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What each way of ending does, for a person who tries the shop. */
+/** Effect of each simulated outcome, for people who try out the shop. */
 const OUTCOMES: { readonly [Outcome in SimulatedOutcome]: readonly [label: string, what: string] } = {
   pay: ['Pay', 'The payment succeeds.'],
   fail: ['Fail', 'The bank refuses it.'],
@@ -121,7 +121,7 @@ const SENTENCES = {
   payfast: 'On the page of the payment provider.',
 } as const;
 
-/** Where a payment is made that no provider has a page of its own for (specification: orders, "Payment"). */
+/** Payment page of the site, for providers without their own (specification: orders, "Payment"). */
 const PayPage = () => {
   const { paymentId = '' } = useParams();
   const isId = UUID.test(paymentId);
@@ -154,7 +154,7 @@ const PayPage = () => {
           </>
         )
       }
-      // The line is there from the start, so that nothing below it jumps.
+      // Keeps the line's space, so that nothing below jumps.
       sentence={data === undefined ? '\u00a0' : SENTENCES[data.provider]}
       width="panel"
     >

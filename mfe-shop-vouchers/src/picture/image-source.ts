@@ -1,6 +1,6 @@
 /**
- * The address of a picture as the service gives it: an address, a data URL, or the bytes of a PNG in base64 alone
- * (specification: shop, "Pictures"). Null where there is none.
+ * Source of a picture, which the service sends as an address, a data URL or the base64 of a PNG (specification: shop,
+ * "Pictures"). Null if there is none.
  */
 export const imageSource = (imageUrl: string): string | null => {
   if (imageUrl === '') return null;

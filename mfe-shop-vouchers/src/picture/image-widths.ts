@@ -1,7 +1,7 @@
-/** A picture of this service: its type, item, quality and device, and what tells it from the one before. */
+/** Matches pictures of this service: type, item, quality and device, and version. */
 const ADDRESS = /^(\/api\/v1\/Image\/file\/\d\/\d+\/)\d\/\d\.webp(\?v=\w+)$/;
 
-/** Width in points → quality and device in the address (specification: shop, "Pictures"). */
+/** Quality and device in the address by width in pixels (specification: shop, "Pictures"). */
 const SIZES: Readonly<Record<number, string>> = {
   300: '2/0',
   400: '1/1',
@@ -10,7 +10,7 @@ const SIZES: Readonly<Record<number, string>> = {
   1200: '0/0',
 };
 
-/** The same picture in its other widths, for the browser to choose from; none for what is not one of ours. */
+/** Other widths of a picture for `srcset`; none for a picture from elsewhere. */
 export const imageWidths = (imageUrl: string): Record<number, string> => {
   const [, start, version] = ADDRESS.exec(imageUrl) ?? [];
   if (start === undefined || version === undefined) return {};

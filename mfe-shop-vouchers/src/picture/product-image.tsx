@@ -4,7 +4,7 @@ import { imageWidths } from './image-widths.ts';
 import { useProductImage } from './use-product-image.ts';
 import styles from './product-image.module.css';
 
-/** What shows it over the window weighs more than the page, so it comes when it is asked for. */
+/** Loads on demand: the viewer weighs more than the page. */
 const LargerPicture = lazy(
   async () => ({ default: (await import('@phila/ui/larger-picture')).LargerPicture }),
   {
@@ -26,7 +26,7 @@ interface ProductImageProps {
   name: string;
 }
 
-/** The large picture of a product's page; its name stands beside it, so the picture says nothing itself. */
+/** Large picture of a product's page, without alternative text as the name is beside it. */
 export const ProductImage = ({ productId, imageUrl, name }: ProductImageProps) => {
   const [look, setLook] = useState<'small' | 'larger' | 'small again'>('small');
   const { src, state, fault, onError } = useProductImage(productId, imageUrl);

@@ -9,15 +9,15 @@ const NO_DATA = 'No image data received from server';
 interface ProductImage {
   /** Null while there is none to show. */
   src: string | null;
-  /** Why there is none; null where there is one. */
+  /** Reason for a missing picture; null if there is one. */
   state: 'loading' | 'missing' | null;
-  /** What went wrong with asking for the bytes; null where nothing did. */
+  /** Fault in reading the bytes; null if none. */
   fault: string | null;
-  /** To be told when `src` could not be shown: the bytes themselves are asked for then. */
+  /** Call when `src` fails to load, to read the bytes themselves. */
   onError: () => void;
 }
 
-/** A product's picture: by its address, and where that does not come, its bytes out of the list of pictures. */
+/** Picture of a product by its address, or by its bytes from the list of pictures if that fails. */
 export const useProductImage = (productId: number, imageUrl: string): ProductImage => {
   const address = imageSource(imageUrl);
   const [failed, setFailed] = useState<string | null>(null);

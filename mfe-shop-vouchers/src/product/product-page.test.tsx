@@ -197,7 +197,7 @@ it('shows the bytes of a picture whose address does not come', async () => {
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   await act(async () => send(pictures([{ id: 7, itemId: 7, url: '', image }])));
   await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', image));
-  // Product, Half, Desktop.
+  // Type Product, quality Half, device Desktop.
   expect(fake.sent(imagesForDevice)).toEqual([
     { params: { type: 2, quality: 1, device: 0 }, query: { productId: 7, Counted: 'false' } },
   ]);

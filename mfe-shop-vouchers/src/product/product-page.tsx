@@ -25,7 +25,7 @@ import { ProductImage } from '../picture/product-image.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
 import styles from './product-page.module.css';
 
-/** Specification: shop, "Numbers": in milliseconds. */
+/** Milliseconds (specification: shop, "Numbers"). */
 const NOTICE = 3_000;
 
 const Waiting = () => (
@@ -38,7 +38,7 @@ const Waiting = () => (
   </>
 );
 
-/** What the main button does: opens what is free, adds what is not, and nothing for what is owned. */
+/** Main button: opens a free product, adds a paid one, and is disabled for an owned one. */
 const MainButton = ({ product }: { product: ProductDetail }) => {
   const addToCart = useAddToCart();
   const [isAdding, setAdding] = useState(false);
@@ -128,7 +128,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
             <div className={styles.main}>
               <MainButton key={product.productId} product={product} />
               <noscript>
-                {/* In marks of mustache: a page is drawn without a script of what is sold; the link of what is free is filled in. */}
+                {/* Mustache tags, as the page is drawn without scripts: the service fills in a free product's link. */}
                 {'{{#freeLink}}'}
                 <a className={classes('action underlined')} href="{{freeLink}}" rel="noopener noreferrer">
                   Open Link
@@ -204,7 +204,7 @@ const Product = ({ productId }: { productId: string }) => {
   return (
     <Page
       title={reading.data?.productName ?? 'Product Details'}
-      // The line is there from the start, so that nothing below it jumps.
+      // Keeps the line's space, so that nothing below jumps.
       sentence={reading.data?.categoryName ?? '\u00a0'}
     >
       <Loaded what="The product" reading={reading} waiting={<Waiting />}>
@@ -215,8 +215,8 @@ const Product = ({ productId }: { productId: string }) => {
 };
 
 /**
- * One product (specification: shop, "Product"); the same page for a person and, at another address, a visitor. Each
- * product starts with fresh state, at the top of its page.
+ * Page of a product for people and, at another address, visitors (specification: shop, "Product"). Each product
+ * starts with fresh state at the top.
  */
 const ProductPage = () => {
   const { productId = '' } = useParams();

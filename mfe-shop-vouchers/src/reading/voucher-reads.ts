@@ -2,13 +2,13 @@ import { calls } from '@phila/contract/calls';
 import { refreshReads } from '@phila/platform';
 import { shopReads } from './shop-reads.ts';
 
-/** Lists of bundles and offers are read as the shop reads its own: fresh for 5 minutes, asked again twice. */
+/** Query options of bundles and offers, the same as the shop's. */
 export const voucherReads = shopReads;
 
-/** In milliseconds: notices of the shop and the vouchers (specification: shop, "Notices"). */
+/** Milliseconds that notices stay (specification: shop, "Notices"). */
 export const NOTICE = 3_000;
 
-/** To be called after a bundle changed hands: every list that shows what a person has. */
+/** Refreshes every list that shows owned bundles, after one changed hands. */
 export const refreshBundles = (): void =>
   void refreshReads([
     calls.voucher.employeeBundles,
@@ -17,7 +17,7 @@ export const refreshBundles = (): void =>
     calls.voucher.offers,
   ]);
 
-/** After an order was paid or given up: what is owned is shown as such in the shop and among the bundles. */
+/** Refreshes shop and bundles after an order was paid or cancelled, as both mark owned products. */
 export const refreshOwned = (): void => {
   void refreshReads([
     calls.shop.products,
@@ -28,7 +28,7 @@ export const refreshOwned = (): void => {
   refreshBundles();
 };
 
-/** After a voucher was redeemed. */
+/** Refreshes lists of vouchers after one was redeemed. */
 export const refreshVouchers = (): void =>
   void refreshReads([
     calls.voucher.employeeBundleOffers,

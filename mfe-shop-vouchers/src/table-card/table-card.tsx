@@ -8,7 +8,7 @@ interface TableCardProps {
   className?: string | undefined;
 }
 
-/** The white ground of a table that stands on a page by itself. */
+/** White card around a table that has the page to itself. */
 export const TableCard = ({ children, ref, className }: TableCardProps) => (
   <div ref={ref} className={classes('card', styles.card)}>
     <div className={className ? `${styles.content} ${className}` : styles.content}>{children}</div>

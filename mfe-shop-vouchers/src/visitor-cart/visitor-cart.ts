@@ -8,17 +8,17 @@ import {
 } from '@phila/platform';
 import { useEffect } from 'react';
 
-/** What a visitor puts into the cart: a product or a bundle, never a price. */
+/** Product or bundle in a visitor's cart, never with a price. */
 export type VisitorLine = ({ productId: number } | { bundleId: number }) & { quantity: number };
 
 export interface VisitorCart {
-  /** Names this cart when it is merged, so that two tabs or a repetition merge it once. */
+  /** Idempotency key of merging this cart, so that two tabs or a retry merge it once. */
   key: string;
   lines: readonly VisitorLine[];
 }
 
 const PLACE = 'phila.visitor-cart';
-/** As many different things, and of each, as the service takes (contract: `MAX_LINES`, `MAX_OF_ONE`). */
+/** Limits of the service on lines and on one line's quantity (contract: `MAX_LINES`, `MAX_OF_ONE`). */
 const MAX_LINES = 100;
 const MAX_OF_ONE = 99;
 
@@ -29,7 +29,7 @@ const isCount = (value: unknown, most: number): value is number =>
 
 const LARGEST_ID = 2_147_483_647;
 
-/** One line of what was stored, which anything on this page may have written; null for what is none. */
+/** Parses a stored line, which any script may have written; null if it is invalid. */
 const lineFrom = (stored: unknown): VisitorLine | null => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { productId, bundleId, quantity } = stored as Record<string, unknown>;
@@ -48,11 +48,11 @@ const parsed = (text: string): VisitorCart => {
   }
 };
 
-/** What a line names: one line for each. */
+/** Identifies the product or bundle of a line; the cart has one line for each. */
 export const thingOf = (line: VisitorLine): string =>
   'productId' in line ? `product ${line.productId}` : `bundle ${line.bundleId}`;
 
-/** What this page put there where the browser allows no storage. */
+/** Cart text where the browser blocks storage. */
 let memory: string | null = null;
 
 const stored = (): string | null => {
@@ -69,14 +69,14 @@ const keep = (text: string | null): void => {
     else window.localStorage.setItem(PLACE, text);
     memory = null;
   } catch {
-    // Storage is forbidden: the cart lives as long as the page.
+    // Kept only as long as the page, as storage is blocked.
     memory = text;
   }
 };
 
 interface Held {
   cart: VisitorCart;
-  /** What is stored of it; null for an empty cart. */
+  /** Stored form; null for an empty cart. */
   text: string | null;
 }
 
@@ -91,14 +91,14 @@ const holding = (cart: VisitorCart): Held => ({
 });
 
 /**
- * The cart stands in the header of every public page, so the slice is made with the platform's `createSlice`, which these
- * have already: the toolkit by its own name is a file more.
+ * Uses the platform's `createSlice`, which every public page has loaded already; importing the toolkit itself would
+ * load another file.
  */
 const slice = createSlice({
   name: 'shopVouchersVisitorCart',
   initialState: read,
   reducers: {
-    /** Takes what is stored, which another tab may have changed. */
+    /** Takes over the stored cart, which another tab may have changed. */
     followed: (state, { payload }: PayloadAction<Held>) => (payload.text === state.text ? state : payload),
     changed: (_state, { payload }: PayloadAction<VisitorCart>) => holding(payload),
   },
@@ -111,15 +111,15 @@ const write = (cart: VisitorCart): void => {
   keep(select(store.getState()).text);
 };
 
-/** The cart as this browser has it stored now. The same object for as long as nothing changed. */
+/** Returns the stored cart, the same object while nothing changes. */
 export const readVisitorCart = (): VisitorCart => {
   store.dispatch(actions.followed(read()));
   return select(store.getState()).cart;
 };
 
 /**
- * @param isBoughtOnce whether a second one would give nothing: added again it stays one, as in a person's cart
- * @returns false where the cart holds as much as it may
+ * @param isBoughtOnce true if a second one has no use: it stays at one, as in a person's cart
+ * @returns false if the cart is full
  */
 export const addForVisitor = (line: VisitorLine, isBoughtOnce = false): boolean => {
   const { key, lines } = readVisitorCart();
@@ -136,7 +136,7 @@ export const addForVisitor = (line: VisitorLine, isBoughtOnce = false): boolean 
   return true;
 };
 
-/** Sets how many of a thing the visitor wants; 0 takes it out. */
+/** Sets the quantity of a thing; 0 removes it. */
 export const changeForVisitor = (thing: string, quantity: number): void => {
   const { key, lines } = readVisitorCart();
   write({
@@ -147,12 +147,12 @@ export const changeForVisitor = (thing: string, quantity: number): void => {
   });
 };
 
-/** Forgets a cart that was merged, unless the visitor has begun another one since. */
+/** Clears a merged cart, unless the visitor has begun another since. */
 export const forgetVisitorCart = (key: string): void => {
   if (readVisitorCart().key === key) write(EMPTY);
 };
 
-/** The cart that this browser keeps for a visitor; follows other tabs. */
+/** Cart this browser keeps for a visitor; follows other tabs. */
 export const useVisitorCart = (): VisitorCart => {
   useEffect(() => {
     const follow = () => void readVisitorCart();

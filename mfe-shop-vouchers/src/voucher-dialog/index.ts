@@ -1,6 +1,6 @@
 import { lazyDialog } from '@phila/ui';
 
-/** The dialog of bundles and offers. */
+/** Dialog of a bundle or an offer, loaded on demand. */
 export const VoucherDialog = lazyDialog(
   () => import(/* webpackChunkName: "voucher-dialog" */ './voucher-dialog.tsx'),
   'the details',

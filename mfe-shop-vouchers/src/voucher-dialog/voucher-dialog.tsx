@@ -10,10 +10,10 @@ import { OfferDetail } from '../offer/offer-detail.tsx';
 import { useRedeem } from '../offer/use-redeem.ts';
 import styles from './voucher-dialog.module.css';
 
-/** Stands for a code where an offer is shown, as in the service's lists. */
+/** Masks a code, as in the service's lists. */
 const DOTS = '••••••';
 
-/** What the dialog begins with: a bundle with its offers, or one offer. */
+/** First step of the dialog: a bundle with its offers, or one offer. */
 export type VoucherDialogSubject = { bundle: Bundle } | { offer: Offer };
 
 export interface VoucherDialogProps {
@@ -21,10 +21,7 @@ export interface VoucherDialogProps {
   onClose: () => void;
 }
 
-/**
- * A bundle, an offer in it, and what redeeming it gave, one after the other in one dialog: each step leads back to the
- * one before.
- */
+/** Steps through a bundle, one of its offers and the redeemed voucher in one dialog, each with a way back. */
 const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
   const [bundle, setBundle] = useState('bundle' in subject ? subject.bundle : null);
   const [offer, setOffer] = useState('offer' in subject ? subject.offer : null);
@@ -32,7 +29,7 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const { redeem, redeemed, refusal, forget, isPending } = useRedeem();
   const step = (go: () => void) => {
-    // The button that is pressed goes with the step.
+    // Moves the focus first: the pressed button goes with its step.
     focusDialog(body.current);
     go();
   };
@@ -77,7 +74,7 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
 
   if (offer !== null) {
     const hasCode = offer.redeemedCode !== null;
-    // One that was redeemed in time still shows its code.
+    // Leaves out redeemed vouchers, which still show their code.
     const isOver =
       offer.redeemedAt === null && offer.validUntil !== null && daysUntil(offer.validUntil, today) < 0;
     return (

@@ -51,7 +51,7 @@ interface LedgerProps {
   onMore: (offer: Offer) => void;
 }
 
-/** What a person has redeemed, the latest first; a code is shown in its voucher's dialog. */
+/** Vouchers the person redeemed, the latest first; a code shows in its voucher's dialog. */
 export const Ledger = ({ list, onMore }: LedgerProps) => {
   const [opening, setOpening] = useState<string | null>(null);
   const ledger = useListRows(calls.voucher.redemptions, list, {

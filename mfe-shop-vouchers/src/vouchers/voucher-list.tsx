@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
 
-/** Of a voucher's card, in pixels. */
+/** Minimum width of a card, in pixels. */
 const LEAST = 340;
 
 interface VoucherListProps {
@@ -14,7 +14,7 @@ interface VoucherListProps {
   empty: { title: string; words: ReactNode; action?: ReactNode };
 }
 
-/** A person's vouchers in one state, page by page. */
+/** Vouchers of a person in one state, page by page. */
 export const VoucherList = ({ state, list, onMore, empty }: VoucherListProps) => {
   const offers = useListRows(calls.voucher.offers, list, {
     ...voucherReads,

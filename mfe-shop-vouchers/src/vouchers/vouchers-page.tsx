@@ -6,10 +6,10 @@ import { VoucherDialog } from '../voucher-dialog/index.ts';
 import { Ledger } from './ledger.tsx';
 import { VoucherList } from './voucher-list.tsx';
 
-/** Of each list: as many cards as fill rows of two and of three. */
+/** Vouchers on a page, as 12 fill rows of two and of three. */
 const SIZES = [12] as const;
 
-/** My Vouchers: what can be redeemed, what is about to end, and what was redeemed; which of them stands in the address. */
+/** My Vouchers: to redeem, ending soon and redeemed, with the open one in the address. */
 const VouchersPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const [offer, setOffer] = useState<Offer | null>(null);

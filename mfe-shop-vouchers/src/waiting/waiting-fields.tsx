@@ -2,7 +2,7 @@ import { classes, Skeleton } from '@phila/ui';
 
 const FIELDS = ['full name', 'email', 'phone', 'address'];
 
-/** The place of a form's fields, each with its label, and of its button. */
+/** Placeholder for a form: fields with labels, and a button. */
 export const WaitingFields = () => (
   <div className={classes('stack gap-24')}>
     {FIELDS.map((field) => (

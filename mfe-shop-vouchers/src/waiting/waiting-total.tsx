@@ -1,6 +1,6 @@
 import { classes, Skeleton } from '@phila/ui';
 
-/** The place of a total and the button below it. */
+/** Placeholder for a total with a button below. */
 export const WaitingTotal = () => (
   <div className={classes('card stack gap-24 pad-20')}>
     <Skeleton width="50%" height={20} />
