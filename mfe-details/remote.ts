@@ -9,7 +9,7 @@ const completion = (part: DetailsCategory) => ({
   params: { category: detailsCategories[part] },
 });
 
-/** The six sections of My Details (specification: shell, details). */
+/** Sections of My Details (specification: shell, details). */
 export const sections = [
   section({
     record: biographical,
@@ -21,7 +21,7 @@ export const sections = [
     sentence: 'Who you are: your name, your identity and a few things about you.',
     what: 'your personal details',
     completion: completion('biographical'),
-    // The header greets by first name; passports and permits have some of the same values.
+    // Refreshes the header's greeting by first name, and passports and permits, which repeat some of the values.
     refreshes: [calls.account.profileName.path, passportsAndPermits.paths.read],
     page: 'biographical',
   }),
@@ -47,7 +47,7 @@ export const sections = [
     sentence: 'The people to call when something happens to you.',
     why: 'Add the people to call when something happens to you.',
     what: 'your next of kin',
-    // Forms ask for a bank account earlier.
+    // Places it after bank accounts, which forms ask for sooner.
     stepOrder: 55,
     completion: completion('nextOfKin'),
   }),
@@ -87,7 +87,7 @@ export const sections = [
   }),
 ];
 
-/** What the details remote declares (specification: shell). */
+/** Declares the remote of My Details (specification: shell). */
 export default remote(
   {
     name: 'details',
@@ -99,7 +99,7 @@ export default remote(
       { path: '/details', redirect: '/details/overview', title: 'My Details', ...inPortal },
       { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
       {
-        // Each folder has an address below it.
+        // Matches the address of each folder as well.
         path: '/documents/*',
         page: 'documents',
         title: 'My Documents',
@@ -108,7 +108,7 @@ export default remote(
         ...inPortal,
       },
       { path: '/settings', page: 'settings', title: 'Settings', ...inPortal },
-      // Where a mailed link leads; its token is behind the `#`, which the browser sends to no server.
+      // Opened by a mailed link; its token is behind the `#`, which browsers send to no server.
       {
         path: '/your-data',
         page: 'your-data',
@@ -139,7 +139,7 @@ export default remote(
         order: 0,
       },
       { menu: 'portal', label: 'My Documents', to: '/documents', icon: 'folder', order: 60 },
-      // Specification: details.
+      // Menu entries of the specification (details).
       { menu: 'portal', label: 'Settings', to: '/settings', icon: 'gear', order: 90 },
       { menu: 'quick', label: 'My Documents', to: '/documents', icon: 'folder', order: 30 },
       { menu: 'avatar', label: 'Settings', to: '/settings', icon: 'gear', order: 10 },
@@ -151,7 +151,7 @@ export default remote(
         toolTip: 'Upload a file into My Documents',
         icon: 'attach',
         order: 30,
-        // Specification: shell lists it last in My Career and before Fast Track elsewhere.
+        // Listed last in My Career and before Fast Track elsewhere (specification: shell).
         orderIn: { '/career': 40 },
         module: './attach-file',
       },

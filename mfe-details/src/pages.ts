@@ -1,6 +1,6 @@
 import type { PageLoader } from '@phila/ui';
 
-/** The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page. */
+/** Page loaders by name in `remote.ts`, a chunk each; a section without one shows its record's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),

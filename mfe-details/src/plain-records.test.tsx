@@ -7,7 +7,7 @@ import { testPlainSections } from '@phila/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sections } from '../remote.ts';
 
-// The sections whose page is the generic one of their record: what all of them do, and a row for what is special to one.
+// Tests sections that use their record's generic page: shared behaviour, with a row for each special case.
 
 const { details, lookup } = calls;
 

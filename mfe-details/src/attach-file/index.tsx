@@ -1,7 +1,7 @@
 import { documentFolders } from '@phila/contract/documents';
 import { UploadDialog } from '../documents/upload-dialog.tsx';
 
-/** The folder that belongs to an area of the site (specification: documents). */
+/** Folder of each area of the site (specification: documents). */
 const FOLDERS: Readonly<Record<string, number>> = {
   '/details': documentFolders.identity,
   '/documents': documentFolders.identity,
@@ -10,12 +10,12 @@ const FOLDERS: Readonly<Record<string, number>> = {
 };
 
 interface AttachFileProps {
-  /** The area that it was opened in: `/career`. */
+  /** Area it was opened in, such as `/career`. */
   area: string;
   onClose: () => void;
 }
 
-/** Attach File of the side panel (specification: shell): into the area's folder of My Documents. */
+/** Attach File of the side panel (specification: shell), which uploads into the area's folder. */
 const AttachFile = ({ area, onClose }: AttachFileProps) => (
   <UploadDialog title="Attach File" folderId={FOLDERS[area] ?? documentFolders.other} onClose={onClose} />
 );

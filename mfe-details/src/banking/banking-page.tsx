@@ -10,13 +10,13 @@ interface Account {
 }
 
 const cells = {
-  // Of a bank that was typed no branch code is known.
+  // Shows a typed bank's name alone, as its branch code is unknown.
   bankId: ({ bankId, bankName }: Account) => bankName ?? <Bank id={bankId} />,
 };
 const before = { accountNumber: <ChosenBranch /> };
 const { title, sentence, ...props } = sectionProps(sections, 'banking');
 
-/** Specification: records, details, "Banking": each account with its bank's branch code. */
+/** Bank accounts, each with its bank's branch code (specification: records, details, "Banking"). */
 const BankingPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordScreen type={banking} cells={cells} before={before} {...props} />

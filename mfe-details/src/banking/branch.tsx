@@ -9,7 +9,7 @@ const useBank = (id: number | null) => {
   return { bank: data?.find((one) => one.id === id), waiting: data === undefined && !isError };
 };
 
-/** A bank by its name, with its universal branch code: what a payment to it asks for. */
+/** Name of a bank with its universal branch code, which payments need. */
 export const Bank = ({ id }: { id: number | null }) => {
   const { bank, waiting } = useBank(id);
   if (waiting) return <Skeleton width={144} height={18} />;
@@ -22,7 +22,7 @@ export const Bank = ({ id }: { id: number | null }) => {
   );
 };
 
-/** In the form: the branch code of the bank that is chosen. */
+/** Branch code of the bank chosen in the form. */
 export const ChosenBranch = () => {
   const { bank } = useBank(useField<number>('bankId', { subscription: { value: true } }).input.value);
   return (

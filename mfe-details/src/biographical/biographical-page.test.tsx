@@ -25,7 +25,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Edit Biographical Detai
 const field = (label: string) => within(dialog()).getByLabelText(label);
 const save = () => within(dialog()).getByRole('button', { name: /Sav/ });
 
-/** The page with its dialog open; `outcome` answers the save. */
+/** Opens the page's dialog; `outcome` answers the save. */
 const opened = async (outcome: Answer = answer(update, saved), row: typeof saved = saved) => {
   show(answer(read, row), outcome);
   const user = person();
@@ -34,7 +34,7 @@ const opened = async (outcome: Answer = answer(update, saved), row: typeof saved
   await screen.findByLabelText('Passport expiry date');
   return user;
 };
-/** All at once: typing letter by letter is tested with the form itself. */
+/** Fills a field at once: the form's own tests cover typing. */
 const fill = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
 const refuse = (...error: ConstructorParameters<typeof CallError>) =>
   answer(update, () => {

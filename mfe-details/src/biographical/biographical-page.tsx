@@ -6,7 +6,7 @@ import { sections } from '../../remote.ts';
 
 const { title, sentence, refreshes } = sectionProps(sections, 'biographical');
 
-/** Specification: details. The form starts with the name that was given at sign-up. */
+/** Biographical details, starting with the name from sign-up (specification: details). */
 const BiographicalPage = () => {
   const { firstName = '', lastName = '' } = useProfileName() ?? {};
   return (

@@ -1,7 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { answer, type Answer } from '@phila/platform/fake';
 
-/** A saved record of an invented person: the identity number is the Western Cape Government's own example. */
+/** Record of an invented person; the identity number is the Western Cape Government's own example. */
 export const saved: NonNullable<ValueOf<typeof calls.details.biographicalDetails>> = {
   titleID: 3,
   initials: 'TN',
@@ -27,7 +27,7 @@ export const saved: NonNullable<ValueOf<typeof calls.details.biographicalDetails
   version: 3,
 };
 
-/** The lists that the page chooses from, cut short. */
+/** Shortened lists of choices for the page. */
 export const lists: Answer[] = [
   answer(calls.lookup.titles, [
     { titleTypeNo: 1, titleType: 'Mr' },

@@ -1,10 +1,10 @@
 import { calls, detailsCategories, type DetailsCategory } from '@phila/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 
-/** A whole percentage; null where it could not be had, undefined while it is on its way. */
+/** Whole percentage; null if it failed to load, undefined while loading. */
 export type Percentage = number | null | undefined;
 
-/** How complete a part of My Details is; read once, and again after a save (specification: details, "Completion"). */
+/** Reads how complete a part of My Details is, again after each save (specification: details, "Completion"). */
 const usePercentage = (part: DetailsCategory): Percentage => {
   const { data, isError } = useQuery(
     calls.overview.myDetails.query({
@@ -14,7 +14,7 @@ const usePercentage = (part: DetailsCategory): Percentage => {
   return isError && data === undefined ? null : data?.percentage;
 };
 
-/** Of all seven parts: medical aid counts as well, though no tile here is about it (specification: details). */
+/** Percentages of all seven parts, with medical aid, which has no tile here (specification: details). */
 export const usePercentages = (): Readonly<Record<DetailsCategory, Percentage>> => ({
   biographical: usePercentage('biographical'),
   contact: usePercentage('contact'),
@@ -25,7 +25,7 @@ export const usePercentages = (): Readonly<Record<DetailsCategory, Percentage>> 
   tax: usePercentage('tax'),
 });
 
-/** Specification: details, "detailsAverage": the mean of the seven, known when all of them are. */
+/** Mean of the seven percentages, known once all are (specification: details, "detailsAverage"). */
 export const averageOf = (percentages: readonly Percentage[]): Percentage => {
   if (percentages.includes(undefined)) return undefined;
   const known = percentages.filter((one) => typeof one === 'number');

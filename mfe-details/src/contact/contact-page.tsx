@@ -12,7 +12,7 @@ const before = {
 };
 const { title, sentence, refreshes } = sectionProps(sections, 'contact');
 
-/** Specification: details, "Contact": the postal address may follow the residential one. */
+/** Contact details; the postal address can copy the residential one (specification: details, "Contact"). */
 const ContactPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordCard type={contact} before={before} refreshes={refreshes} />

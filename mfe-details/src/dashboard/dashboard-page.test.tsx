@@ -77,7 +77,7 @@ const refuse = () => {
 const card = (name: string) => screen.findByRole('region', { name });
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s/g, ' ');
 
-/** The date alone: what waits, waits as in a browser. */
+/** Fakes the date only; timers run as in a browser. */
 beforeEach(() => {
   declareOverview((declaration.overview ?? []) as OverviewPart[]);
   jest.useFakeTimers({
@@ -102,7 +102,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-/** For what happens by itself after some time. */
+/** Fakes timers as well, for changes that happen after a time. */
 const holdTime = () =>
   jest.useFakeTimers({ now: new Date(NOW), doNotFake: ['queueMicrotask', 'performance'] });
 const setup = () => userEvent.setup();
@@ -278,7 +278,7 @@ describe('Financial Wellbeing', () => {
       'I have a Mortgage',
       'I have a Vehicle',
     ]);
-    // 2 of 7.
+    // 2 of 7 checks.
     expect(region.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '29');
     expect(region.getByText('29%')).toBeInTheDocument();
   });
@@ -497,7 +497,7 @@ describe('What’s next', () => {
     expect(
       steps.map((step) => [step.querySelector('span span')?.textContent, step.getAttribute('href')]),
     ).toEqual([
-      // Due, and not on the page of My Reminders that is shown below.
+      // Due, but on a later page of My Reminders than the one shown.
       ['Renew the licence', '/dashboard#my-reminders'],
       ['Complete your tax number', '/details/tax'],
     ]);

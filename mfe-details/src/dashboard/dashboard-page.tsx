@@ -18,7 +18,8 @@ const DashboardPage = () => (
       <div className={styles.wellbeing}>
         <WellbeingCard />
       </div>
-      {/* Cards of other remotes and the weather; the shell draws them (shell/README.md, “Slots within another remote's page”). */}
+      {/* Slot for other remotes' cards and the weather, drawn by the shell (shell/README.md, “Slots within another
+          remote's page”). */}
       <div data-slot="dashboard" className={classes('grid shrink gap-24', styles.cards)} />
       <div className={classes('grid shrink gap-24', styles.aside)}>
         <AdvertsColumn />

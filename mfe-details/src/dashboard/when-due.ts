@@ -7,18 +7,18 @@ export type Urgency = 'overdue' | 'due' | 'later';
 
 type Times = Pick<Reminder, 'completeByDate' | 'earlyReminderDate'>;
 
-/** Overdue when its time has passed, due when it is today or its early reminder has come. */
+/** Overdue once its time has passed; due if that is today or its early reminder has come. */
 export const urgencyOf = ({ completeByDate, earlyReminderDate }: Times, now: number): Urgency => {
   if (Date.parse(completeByDate) < now) return 'overdue';
   const isEarly = earlyReminderDate !== null && Date.parse(earlyReminderDate) <= now;
   return isEarly || southAfricanDay(completeByDate) === southAfricanDay(new Date(now)) ? 'due' : 'later';
 };
 
-/** Calendar days in South Africa from now until then; negative when it is past. */
+/** Calendar days in South Africa until the moment; negative if it is past. */
 export const daysUntil = (moment: string, now: number): number =>
   Math.round((Date.parse(southAfricanDay(moment)) - Date.parse(southAfricanDay(new Date(now)))) / DAY);
 
-/** By its own time alone, whatever its early reminder says: past, today, or still to come. */
+/** Judges by the due time alone, regardless of the early reminder: past, today or later. */
 export const timeOf = (
   { completeByDate }: Pick<Times, 'completeByDate'>,
   now: number,
@@ -35,7 +35,7 @@ const distance = (days: number): string => {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 };
 
-/** `Due in 6 days, Fri, 27 Nov 2026 at 09:00`: how far it is, and the moment itself in South African time. */
+/** Text such as `Due in 6 days, Fri, 27 Nov 2026 at 09:00`, in South African time. */
 export const whenDue = ({ completeByDate }: Pick<Times, 'completeByDate'>, now: number): string => {
   const isPast = Date.parse(completeByDate) < now;
   return `${isPast ? 'Was due' : 'Due'} ${distance(daysUntil(completeByDate, now))}, ${southAfricanTime(completeByDate)}`;

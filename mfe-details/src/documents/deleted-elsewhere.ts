@@ -1,6 +1,6 @@
 import { CallError } from '@phila/platform';
 
-/** Deleted in another tab, or on another device. */
+/** True if it was deleted in another tab or on another device. */
 export const isGone = (failure: unknown): boolean => failure instanceof CallError && failure.status === 404;
 
 export const GONE = 'This file or folder was deleted elsewhere in the meantime';

@@ -2,13 +2,13 @@ import type { PersonsDocument } from '@phila/contract/calls';
 import { dateText, southAfricanDay } from '@phila/contract/format';
 import type { IconName } from '@phila/ui';
 
-/** `21 Nov 2026` in South Africa, of a moment or of a day. */
+/** Formats a day or a moment as `21 Nov 2026` in South Africa. */
 export const dayText = (iso: string): string => dateText(iso.length === 10 ? iso : southAfricanDay(iso));
 
-/** `3 documents`. */
+/** Counts in words, such as `3 documents`. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What follows where a file had to take another name, as its own was taken: ` as “cv (2).pdf”: …`; else nothing. */
+/** Tells the new name of a file whose own name was taken: ` as “cv (2).pdf”: …`; '' otherwise. */
 export const underAnotherName = (before: PersonsDocument, after: PersonsDocument): string =>
   before.originalDocumentName === after.originalDocumentName
     ? ''

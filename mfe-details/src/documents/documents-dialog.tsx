@@ -5,7 +5,7 @@ import { NewFolder } from './new-folder.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
-/** What of My Documents is open over the page. */
+/** Dialog that is open over the page. */
 export type Open =
   | { what: 'folder'; folderId: number }
   | { what: 'upload'; files: readonly File[] }
@@ -14,13 +14,13 @@ export type Open =
 
 interface DocumentsDialogProps {
   open: Open;
-  /** Undefined until they are known. */
+  /** Undefined while they load. */
   folders: readonly DocumentFolder[] | undefined;
-  /** Of what is not in the address. */
+  /** Closes a dialog that has no address; a folder's dialog has one. */
   onClose: () => void;
 }
 
-/** The dialogs of My Documents, whose code comes after the page's own. */
+/** Dialogs of My Documents, in a chunk of their own. */
 export const DocumentsDialog = ({ open, folders, onClose }: DocumentsDialogProps) => {
   switch (open.what) {
     case 'folder':

@@ -87,7 +87,7 @@ const openIdentity = async (user: ReturnType<typeof show>) => {
   await within(dialog).findAllByRole('checkbox');
   return within(dialog);
 };
-/** What is said of the last days of the files that have one. */
+/** Lists the expiry texts of files that have one. */
 const expiries = (dialog: ReturnType<typeof within>) =>
   dialog.queryAllByText(/^Expire[ds]\b/, { ignore: 'option' }).map((said: HTMLElement) => said.textContent);
 
@@ -160,7 +160,7 @@ describe('a folder', () => {
     expect(fake.place().pathname).toBe('/documents/identity');
     await user.click(dialog.getByRole('button', { name: /^Old IDs/ }));
     expect(await screen.findByRole('dialog', { name: 'Old IDs' })).toBeInTheDocument();
-    // What a person typed is not in it.
+    // Keeps the folder's typed name out of the address.
     expect(fake.place().pathname).toBe('/documents/6');
     act(() => window.history.back());
     expect(await screen.findByRole('dialog', { name: 'Identity' })).toBeInTheDocument();
@@ -255,7 +255,7 @@ describe('a folder', () => {
   });
 });
 
-/** Chooses from the menu of a file. */
+/** Picks an action from a file's menu. */
 const chooseAction = async (
   user: ReturnType<typeof show>,
   dialog: Awaited<ReturnType<typeof openIdentity>>,
@@ -341,7 +341,7 @@ describe('a file', () => {
       { body: { fileName: '01920000-0000-7000-8000-000000000002' } },
     ]);
 
-    // What went is named, and comes back with one press.
+    // Names the deleted file and offers Undo.
     expect(fake.notices()).toMatchObject([{ text: 'ID book.PDF is in the trash', action: 'Undo' }]);
     fake.answer(
       answer(documents.restore, () => {
@@ -368,7 +368,7 @@ describe('a file', () => {
     const user = show(answer(documents.folders, [...folders, ...more]));
     const dialog = await openIdentity(user);
     await chooseAction(user, dialog, 'Move to a folder', 'Passport.pdf');
-    // The searched select follows the native one that stands until its code has come.
+    // Replaces the native select, which is shown until the searchable one has loaded.
     const field = await dialog.findByRole('combobox', { name: 'Move to folder', expanded: false });
     expect(field).toHaveFocus();
     await user.clear(field);
@@ -531,7 +531,7 @@ describe('uploads', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel 1.txt' }));
     await waitFor(() => expect(fake.sent(documents.upload)).toHaveLength(4));
     expect(dialog.queryByText('1.txt')).not.toBeInTheDocument();
-    // The focus is still in the dialog, so that Escape closes it.
+    // Keeps the focus in the dialog, so that Escape closes it.
     for (const name of ['2.txt', '3.txt', '4.txt'])
       await user.click(dialog.getByRole('button', { name: `Cancel ${name}` }));
     await user.keyboard('{Escape}');

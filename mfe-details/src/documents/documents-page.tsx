@@ -24,10 +24,10 @@ import styles from './documents-page.module.css';
 const loadDialog = () => import(/* webpackChunkName: "documents-dialog" */ './documents-dialog.tsx');
 const loadAhead = () =>
   void loadDialog().catch(() => {
-    // Said when it is really wanted.
+    // Ignored: opening the dialog reports the failure.
   });
 
-/** The code of the dialogs; null, and a notice, where it does not come. */
+/** Loads the dialogs' chunk; on failure shows a notice and returns null. */
 const loadedDialog = async (): Promise<typeof DocumentsDialog | null> => {
   try {
     return (await loadDialog()).DocumentsDialog;
@@ -40,7 +40,10 @@ const loadedDialog = async (): Promise<typeof DocumentsDialog | null> => {
   }
 };
 
-/** Specification: documents: the top-level folders as tiles; the rest happens in dialogs. A folder is in the address. */
+/**
+ * My Documents: top-level folders as tiles, and everything else in dialogs (specification: documents). The address
+ * names the folder.
+ */
 const DocumentsPage = () => {
   const { data: folders, error, refetch } = useQuery(calls.documents.folders.query({}));
   const quota = useQuery(calls.documents.quota.query({}));

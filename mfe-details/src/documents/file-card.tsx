@@ -18,11 +18,11 @@ interface FileCardProps {
   selected: boolean;
   onSelect: (on: boolean) => void;
   onPreview: () => void;
-  /** It is no longer here: deleted, or moved. */
+  /** Called once the file is gone from here, deleted or moved. */
   onGone: () => void;
 }
 
-/** One file in one of its modes (specification: documents): shown, or asking in its own place. */
+/** Card of a file, in one of its modes (specification: documents): shown, or a form in its place. */
 export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, onGone }: FileCardProps) => {
   const [mode, setMode] = useState<Mode>('normal');
   const [error, setError] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
   const card = useRef<HTMLLIElement>(null);
   const name = file.originalDocumentName;
 
-  // After an answer by keyboard, the focus goes where the question was asked. A focus that is elsewhere by now stays.
+  // Returns the focus after an answer by keyboard, unless it has moved elsewhere.
   const asked = useRef<Mode>('normal');
   useEffect(() => {
     if (mode === 'normal' && asked.current !== 'normal' && document.activeElement === document.body) {
@@ -53,7 +53,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
       else setMode('normal');
     } catch (failure) {
       if (isGone(failure)) {
-        // The list is read again.
+        // Reads the list again.
         notify({ severity: 'error', text: GONE });
         void refreshReads(documentReads);
         onGone();

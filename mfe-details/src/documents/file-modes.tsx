@@ -3,19 +3,19 @@ import { Button, Input, Select } from '@phila/ui';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';
 
-/** Specification: documents: the modes of a file card; that of the expiry date is ours. */
+/** Modes of a file card (specification: documents); `expiry` is our addition. */
 export type Mode = 'normal' | 'rename' | 'delete-confirm' | 'move-to-folder' | 'expiry';
 
 interface AskProps {
   onCancel: () => void;
   busy: boolean;
-  /** What the service said about the last attempt. */
+  /** Fault of the last attempt, from the service. */
   error: string | null;
 }
 
 interface AskFormProps extends AskProps {
   onSend: () => void;
-  /** By which its field tells what was wrong. */
+  /** Id of the fault's element, for the field's aria-describedby. */
   errorId?: string;
   verb: string;
   danger?: boolean;
@@ -23,7 +23,7 @@ interface AskFormProps extends AskProps {
   children: ReactNode;
 }
 
-/** The frame of a mode that asks something: a form in the place of the file, which Escape leaves. */
+/** Form in place of the file, left by Escape. */
 const AskForm = ({
   onSend,
   onCancel,
@@ -36,10 +36,10 @@ const AskForm = ({
   children,
 }: AskFormProps) => {
   const place = useRef<HTMLDivElement>(null);
-  // Its answers, and what was wrong with the last one, may be below the edge of the dialog.
+  // Scrolls its buttons and fault into the dialog's view.
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' });
-    // A focus that is elsewhere by now stays there.
+    // Leaves a focus alone that has moved elsewhere.
     if (error === null || place.current?.contains(document.activeElement) !== true) return;
     place.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
@@ -50,7 +50,7 @@ const AskForm = ({
       className={styles.asking}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Of this card, not of the dialog that it is in.
+        // Keeps Escape from closing the dialog around the card.
         event.preventDefault();
         onCancel();
       }}
@@ -60,7 +60,7 @@ const AskForm = ({
         className={styles.ask}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          // Enter is quicker than the button that shows that it is on its way.
+          // Ignores Enter while sending, as only the button shows that it is busy.
           if (!busy) onSend();
         }}
       >
@@ -80,14 +80,14 @@ const AskForm = ({
   );
 };
 
-/** Which file it is about, where nothing else says so. */
+/** Names the file, where nothing else does. */
 const Subject = ({ file }: { file: PersonsDocument }) => (
   <p className={styles.subject}>{file.originalDocumentName}</p>
 );
 
 /**
- * Gives the focus to the field, once. antd's field calls a ref function again at each render. A ref function that takes
- * the focus would therefore take it back each time, also from a person who went on typing elsewhere.
+ * Focuses the field once. antd calls a ref function at each render, and would take the focus back from wherever the
+ * person types.
  */
 const useFocusAtFirst = <Field extends { focus: () => void }>() => {
   const field = useRef<Field>(null);
@@ -96,8 +96,8 @@ const useFocusAtFirst = <Field extends { focus: () => void }>() => {
 };
 
 /**
- * The same for a select. A long one is a native select until its code has loaded. When the native select is removed, its
- * focus is lost, so the one that follows takes the focus again. A focus that is elsewhere by then stays there.
+ * Focuses a select once, and again when a long select's code replaces the native one and drops its focus. A focus
+ * that has moved elsewhere stays.
  */
 const useFocusOfSelect = () => {
   const focused = useRef(false);

@@ -13,7 +13,7 @@ it.each([
   ['/documents', null],
   ['/documents/', null],
   ['/Documents/Identity/', 1],
-  // One folder, one address.
+  // Rejects a second address for the same folder.
   ['/documents/1', NO_FOLDER],
   ['/documents/0', NO_FOLDER],
   ['/documents/-3', NO_FOLDER],

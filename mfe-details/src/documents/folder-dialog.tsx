@@ -37,9 +37,9 @@ import { WaitingFiles } from './waiting-files.tsx';
 import styles from './folder-dialog.module.css';
 
 interface FolderDialogProps {
-  /** Undefined until they are known. */
+  /** Undefined while they load. */
   folders: readonly DocumentFolder[] | undefined;
-  /** The folder that the address names. */
+  /** Folder in the address. */
   folderId: number;
 }
 
@@ -50,8 +50,8 @@ const NONE: readonly DocumentFolder[] = [];
 const { fileSelected, left, selectionCleared, shapeChosen } = folderViews.actions;
 
 /**
- * A folder in a dialog (specification: documents): search, upload, list or grid. What was searched in each folder is kept
- * with its entry in the history, to step back to (specification: documents).
+ * Dialog of a folder (specification: documents): search, upload, list or grid. Each folder's search stays in its
+ * history entry, for Back.
  */
 export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) => {
   const folders = known ?? NONE;
@@ -72,7 +72,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
     setRemoving(false);
     setMaking(false);
   }
-  // The button that led into another folder, or back, is not there any more.
+  // Moves the focus, as the pressed button went with its folder.
   const before = useRef(folderId);
   useEffect(() => {
     if (before.current !== folderId) {
@@ -89,17 +89,17 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
   const shown = useFiles(folderId, folder?.documentCount ?? null);
   const files = shown.state === 'ready' ? shown.rows : null;
   const missing = known !== undefined && folder === undefined;
-  // A folder that is not there was deleted since, or there was never one at this address.
+  // Missing folder: deleted since, or never at this address.
   const [last, setLast] = useState<DocumentFolder | null>(null);
   if (folder !== undefined && last?.id !== folderId) setLast(folder);
   const gone = isGone(shown.error) || missing;
   const refused = isGone(shown.error) && !missing;
   useEffect(() => {
-    // Its tile goes too.
+    // Removes the folder's tile too.
     if (refused) void refreshReads(documentReads);
   }, [refused]);
 
-  /** What was chosen may no longer be shown. */
+  /** Clears the selection, which may no longer be shown. */
   const unchosen = () => void dispatch(selectionCleared());
   const select = (id: string, on: boolean) => dispatch(fileSelected({ folderId, id, on }));
   const leave = () =>
@@ -115,7 +115,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       count.current?.focus();
     } catch (error) {
       if (isGone(error)) {
-        // The service does not say which of them are gone, so the person has to choose again.
+        // Clears the selection, as the service doesn't name the missing files.
         dispatch(selectionCleared());
         void refreshReads(documentReads);
         notify({
@@ -296,7 +296,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       <DialogFoot>
         <output
           ref={count}
-          // On a phone, what is chosen is counted on the button beside it.
+          // Hidden on a phone while files are selected, as the button beside it counts them.
           className={classes(
             'grid align-centre min-high-40 small muted',
             selected.length > 0 ? classes('unseen-narrow', styles.total) : styles.total,

@@ -6,13 +6,13 @@ import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
 interface FolderNameProps {
   title: string;
   verb: string;
-  /** What it is called now. */
+  /** Current name. */
   name: string;
   save: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the name of a folder. */
+/** Dialog that asks for a folder's name. */
 export const FolderName = ({ save, ...asked }: FolderNameProps) => (
   <NameDialog
     {...asked}

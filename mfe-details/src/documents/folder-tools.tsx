@@ -14,14 +14,14 @@ interface FolderToolsProps {
 
 const writing = { refreshes: [calls.documents.folders] };
 
-/** What can be done to a folder of one's own. */
+/** Buttons for a folder that the person made. */
 export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
   const [renaming, setRenaming] = useState(false);
   const rename = useMutation(calls.documents.folder.rename.mutation(writing));
   const remove = useMutation(calls.documents.folder.remove.mutation(writing));
   const params = { folderId: folder.id };
 
-  /** Whether it failed because the folder is not there any more: then it is left. */
+  /** Leaves a folder that no longer exists; false for other faults. */
   const orGone = (error: unknown): boolean => {
     if (!isGone(error)) return false;
     notify({ severity: 'error', text: FOLDER_GONE });

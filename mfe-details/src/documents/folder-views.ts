@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { injectSlice } from '@phila/platform';
 
 interface FolderViews {
-  /** How the files are shown, in every folder. */
+  /** Layout of files, the same in every folder. */
   shape: 'list' | 'grid';
-  /** The files that are chosen, by their ids, and in which folder: in another one none is. */
+  /** Ids of the selected files and their folder; other folders have none. */
   selection: { folderId: number | null; ids: string[] };
 }
 
@@ -15,7 +15,7 @@ const initialState: FolderViews = { shape: 'list', selection: { folderId: null, 
 export const selectedIn = ({ selection }: FolderViews, folderId: number): readonly string[] =>
   selection.folderId === folderId ? selection.ids : NONE;
 
-/** How the person looks at the folders of My Documents; what is searched and sorted is in the address. */
+/** View state of My Documents' folders; search and order are in the address. */
 const slice = createSlice({
   name: 'detailsFolderViews',
   initialState,
@@ -33,7 +33,7 @@ const slice = createSlice({
     selectionCleared: (state) => {
       state.selection = initialState.selection;
     },
-    /** The folders were left: how files are shown stays. */
+    /** Clears the selection on leaving; the layout stays. */
     left: ({ shape }) => ({ ...initialState, shape }),
   },
 });

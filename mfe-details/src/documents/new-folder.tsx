@@ -4,7 +4,7 @@ import { FolderName } from './folder-name.tsx';
 
 const writing = { refreshes: [calls.documents.folders] };
 
-/** Makes a folder within another, or at the top level (0). */
+/** Creates a folder in another one, or at the top level (0). */
 export const NewFolder = ({ parentId, onClose }: { parentId: number; onClose: () => void }) => {
   const create = useMutation(calls.documents.folder.create.mutation(writing));
   return (

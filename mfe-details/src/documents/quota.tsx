@@ -5,7 +5,7 @@ import { ALLOWED_TYPES } from '@phila/contract/documents';
 import { counted } from './document-texts.ts';
 import styles from './documents-page.module.css';
 
-/** How much room is left, and what may be kept. */
+/** Space left, and the limits on files. */
 export const Quota = ({ quota }: { quota: ValueOf<typeof calls.documents.quota> }) => {
   const { used, total, largestFile } = quota;
   return (

@@ -8,7 +8,7 @@ import styles from './thumbnail.module.css';
 
 interface ThumbnailProps {
   file: PersonsDocument;
-  /** How wide it is drawn: `small` in a row, `large` in a tile. */
+  /** Drawn width: `small` in a row, `large` in a tile. */
   size: 'small' | 'large';
 }
 
@@ -17,8 +17,8 @@ const WIDTHS = { small: '160', large: '640' } as const;
 const isPicture = ({ type }: PersonsDocument): boolean => pictureTypes.some((one) => one === type);
 
 /**
- * What a document looks like: a small copy of a picture, fetched once it is about to be seen, or a sheet that says the
- * type of any other. It says nothing that the name beside it does not.
+ * Preview of a document: a small copy of a picture, loaded near the view, or a sheet with the type. It is hidden from
+ * screen readers, as the name is beside it.
  */
 export const Thumbnail = ({ file, size }: ThumbnailProps) => {
   const place = useRef<HTMLSpanElement>(null);

@@ -31,7 +31,7 @@ const writing = { refreshes: documentReads };
 const goneAt = (dateDeleted: string): string =>
   new Date(new Date(dateDeleted).getTime() + TRASH_DAYS * DAY).toISOString();
 
-/** What was deleted in the last thirty days: to be restored, or deleted for good. */
+/** Files deleted in the last thirty days, to restore or delete for good. */
 export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const list = useListAddress({ sizes: SIZES, prefix: 'trash-', isStill: true });
   const { state, rows, error, retry, count, page, pages } = useListRows(calls.documents.trash, list, {
@@ -40,7 +40,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const restore = useMutation(calls.documents.restore.mutation(writing));
   const removeForGood = useMutation(calls.documents.removeForGood.mutation(writing));
   const emptyTrash = useMutation(calls.documents.emptyTrash.mutation(writing));
-  /** What is about to be deleted for good: one of them, or all. */
+  /** Subject of the confirmation to delete for good: a file, or all. */
   const [asking, setAsking] = useState<PersonsDocument | 'all' | null>(null);
 
   const counting = useRef<HTMLOutputElement>(null);
@@ -48,7 +48,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const files = state === 'ready' ? rows : null;
   const total = count ?? 0;
   const close = () => {
-    // It opens with the latest again.
+    // Returns to the first page for the next opening.
     if (page > 1) list.changeView({ page: 1 });
     onClose();
   };
@@ -56,7 +56,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
-      // The row goes, and its buttons with it.
+      // Moves the focus, as the row goes with its buttons.
       counting.current?.focus();
     } catch (failure) {
       if (isGone(failure)) void refreshReads(documentReads);

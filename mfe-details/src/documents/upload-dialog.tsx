@@ -27,14 +27,14 @@ import styles from './upload-dialog.module.css';
 
 interface UploadDialogProps {
   title: string;
-  /** The folder that is proposed. */
+  /** Folder selected at first. */
   folderId: number;
-  /** Files that were dropped on the page and wait for a folder. */
+  /** Files dropped on the page before a folder was chosen. */
   dropped?: readonly File[];
   onClose: () => void;
 }
 
-/** Takes files into a folder of choice: picked, or dropped anywhere. */
+/** Uploads files, picked or dropped anywhere, into a chosen folder. */
 export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose }: UploadDialogProps) => {
   const { data: folders, error, refetch } = useQuery(calls.documents.folders.query({}));
   const [folderId, setFolderId] = useState(proposed);

@@ -10,7 +10,7 @@ const mapped = (list: List, change: (files: PersonsDocument[]) => PersonsDocumen
 
 const writing = { refreshes: documentReads };
 
-/** Takes files out of the trash again, wherever the person is by then. */
+/** Restores files from the trash, even once the person has left the page. */
 const putBack = async (ids: readonly string[]): Promise<void> => {
   try {
     for (const id of ids) await send(calls.documents.restore, { params: { id } });
@@ -27,7 +27,7 @@ const putBack = async (ids: readonly string[]): Promise<void> => {
 const offerBack = (ids: readonly string[], text: string): void =>
   notify({ severity: 'success', text, action: { text: 'Undo', onPress: () => void putBack(ids) } });
 
-/** What can be done to a file. The lists shown are changed at once, and fetched again. */
+/** Changes to files. Shown lists change at once and are read again. */
 export const useFileWrites = () => {
   const rename = useMutation(calls.documents.rename.mutation(writing));
   const move = useMutation(calls.documents.move.mutation(writing));

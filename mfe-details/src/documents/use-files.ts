@@ -21,7 +21,7 @@ const sortingIn = ({ order }: TableView): Sorting => {
   return text in sortings ? (text as Sorting) : NEWEST;
 };
 
-/** ISO 8601, whose order is that of its letters. */
+/** Compares ISO 8601 times, which sort as text. */
 const compareTimes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -34,7 +34,7 @@ const order: Readonly<Record<Sorting, (a: PersonsDocument, b: PersonsDocument) =
   expiryDate: (a, b) => compareTimes(a.expiryDate ?? '9999', b.expiryDate ?? '9999'),
 };
 
-/** Specification: documents: files are filtered by name, ignoring case; read as the service reads it. */
+/** Filters by name as the service does, ignoring case (specification: documents). */
 const arranged = (files: readonly PersonsDocument[], view: TableView): PersonsDocument[] => {
   const wanted = wantedIn(view.search);
   return files
@@ -43,13 +43,13 @@ const arranged = (files: readonly PersonsDocument[], view: TableView): PersonsDo
 };
 
 /**
- * The documents of a folder as they are shown: held and searched here where there are few, asked for page by page where
- * there are many. What is searched for may be personal; a page takes no entry of the history, which is the folder's.
- * @param count how many the folder has; null until that is known, and nothing is asked for
+ * Documents of a folder: a small one is searched here, a large one read page by page. The search text may be personal
+ * and is in no address; pages add no history entry, as entries are for folders.
+ * @param count documents in the folder; null while unknown, and nothing is read
  */
 export const useFiles = (folderId: number, count: number | null) => {
   const { view, changeView, correctPage } = useListAddress({ sizes: SIZES, isPersonal: true, isStill: true });
-  // Typing goes on while many files are looked through.
+  // Defers the view, so that typing stays smooth while many files are filtered.
   const shown = useHeldRows(
     calls.documents.documentsPerFolder,
     { view: useDeferredValue(view), correctPage },

@@ -1,11 +1,11 @@
 import { classes, Loading, Skeleton } from '@phila/ui';
 
 interface WaitingFilesProps {
-  /** What is loading: "files". */
+  /** Names the loading things, such as "files". */
   what: string;
 }
 
-/** Rows in the shape of files, while a folder or the trash is read. */
+/** Placeholder rows while a folder or the trash loads. */
 export const WaitingFiles = ({ what }: WaitingFilesProps) => (
   <Loading what={what}>
     <div className={classes('grid gap-8')}>

@@ -7,7 +7,7 @@ import styles from './due-reminders.module.css';
 
 const { openReceived, receivedAnnouncements } = calls.messaging;
 
-/** Says once that it was opened. A failure costs the person nothing: the next opening says it. */
+/** Reports the first opening. A failure is ignored, as the next opening reports it. */
 const tellOpened = async ({ id }: ReceivedAnnouncement): Promise<void> => {
   try {
     await send(openReceived, { params: { id } });
@@ -18,12 +18,12 @@ const tellOpened = async ({ id }: ReceivedAnnouncement): Promise<void> => {
 };
 
 interface AnnouncementsProps {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   items: readonly ReceivedAnnouncement[];
 }
 
-/** What the site tells the person, each opened by a press. */
+/** Announcements of the site, each opened by a press. */
 export const Announcements = ({ id, items }: AnnouncementsProps) => (
   <section className={styles.group} aria-labelledby={id}>
     <p id={id} className={classes('below-8 small bold line-20', styles.title)}>

@@ -9,23 +9,23 @@ import { Announcements } from './announcements.tsx';
 import styles from './due-reminders.module.css';
 
 const EVERY_MINUTE = 60_000;
-/** The service counts no further than to a hundred (contract: `MAX_DUE`). */
+/** Highest number shown, as the service counts up to a hundred (contract: `MAX_DUE`). */
 const MAX_DUE_SHOWN = 99;
 
 const countOf = (count: number): string => (count > MAX_DUE_SHOWN ? `${MAX_DUE_SHOWN}+` : String(count));
 
-/** What waits, in words: `Reminders: 3, news: 1`. */
+/** Label of the bell, such as `Reminders: 3, news: 1`. */
 const labelOf = (due: number, unopened: number): string =>
   `Reminders: ${due === 0 ? 'none' : countOf(due)}${unopened === 0 ? '' : `, news: ${unopened}`}`;
 
-/** What an early reminder tells of is not due yet. */
+/** Groups by due time; a reminder listed for its early notice is not due yet. */
 const GROUPS = [
   ['overdue', 'Overdue'],
   ['today', 'Due today'],
   ['coming', 'Coming up'],
 ] as const;
 
-/** The bell of the header: how many reminders are due and what the site told, the first of them one press away. */
+/** Bell of the header, with due reminders and news; a press lists the first of them. */
 const DueReminders = () => {
   const { data } = useQuery(
     calls.dashboard.dueReminders.query(

@@ -1,7 +1,7 @@
 import { ProfileRing } from '@phila/ui';
 import { averageOf, usePercentages } from '../completion/percentages.ts';
 
-/** How complete the whole of My Details is, on overview pages (specification: shell). */
+/** Ring on overview pages that shows how complete My Details is (specification: shell). */
 const OverviewRing = () => <ProfileRing percentage={averageOf(Object.values(usePercentages()))} />;
 
 export default OverviewRing;

@@ -36,8 +36,7 @@ it('has the six tiles of specification: details, each with a ring, a verb and it
     ['NotstartedBANKINGAdd your bank account', '/details/banking'],
     ['100%TAXCheck your tax number', '/details/tax'],
   ]);
-  // The first that is not complete is the page's main action, in other words than its tile: no two actions of one screen
-  // have the same name.
+  // Words the page's main action unlike its tile, as no two actions on a screen may share a name.
   expect(screen.getByRole('button', { name: 'Go on with your numbers and addresses' })).toBeInTheDocument();
   expect(screen.getAllByText('Complete your numbers and addresses')).toHaveLength(1);
   expect(
@@ -88,7 +87,7 @@ it('steps by 10 percent every 0.8 s until the real percentage is there, and says
 
 it('tells how complete the whole is: the mean of the seven', async () => {
   renderWithPlatform(<OverviewRing />, { answers: [percentages, name] });
-  // (100 + 50 + 0 + 40 + 75 + 0 + 100) / 7, in the numbering of specification: details.
+  // (100 + 50 + 0 + 40 + 75 + 0 + 100) / 7, in the order of the specification (details).
   expect(await screen.findByRole('img', { name: 'Your profile: 52 percent complete' })).toBeInTheDocument();
   expect(await screen.findByText('Thandi')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { AreaOverview } from '@phila/ui';
 
-/** How complete each part of My Details is, and the way to it (specification: details). */
+/** Parts of My Details, each with its completion and link (specification: details). */
 const OverviewPage = () => (
   <AreaOverview
     area="/details"

@@ -11,7 +11,7 @@ const ZOOM_STEP = 0.1;
 interface CropSquareProps {
   address: string;
   disabled: boolean;
-  /** The square that would be cut now. */
+  /** Called with the square as it would be cut now. */
   onSquare: (square: Square) => void;
   onUnreadable: () => void;
 }
@@ -23,7 +23,7 @@ interface Sizes {
 
 const between = (value: number, limit: number): number => Math.min(Math.max(value, -limit), limit);
 
-/** How far the picture may be moved without leaving the square: half of what stands over on each side. */
+/** Limits movement so that the square stays filled: half the overhang on each side. */
 const kept = ({ x, y }: Point, zoom: number, { media, crop }: Sizes): Point => ({
   x: between(x, Math.max(0, (media.width * zoom - crop.width) / 2)),
   y: between(y, Math.max(0, (media.height * zoom - crop.height) / 2)),
@@ -37,8 +37,8 @@ const moves = [
 ] as const;
 
 /**
- * The square over the picture: by mouse, by touch with two fingers for the size, by the buttons below, and by arrow
- * keys with + and − (WCAG 2.5.7). Moving right moves the square to the right, so the picture goes left.
+ * Square over the picture, moved by mouse, touch or arrow keys, and sized by two fingers, buttons, + and − (WCAG
+ * 2.5.7). Moving right moves the square right, so the picture goes left.
  */
 const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquareProps) => {
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
@@ -63,7 +63,7 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
     else if (event.key === '+' || event.key === '=') zoomTo(zoom + ZOOM_STEP);
     else if (event.key === '-') zoomTo(zoom - ZOOM_STEP);
     else return;
-    // Neither the page nor the cropper's own keys, which move the other way.
+    // Overrides the page's keys and the cropper's own, which move the other way.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -16,7 +16,7 @@ import styles from './profile-image.module.css';
 
 const { profileImage } = calls;
 
-/** Comes with the first picture. */
+/** Loads with the first picture. */
 const CropSquare = lazy(() => import(/* webpackChunkName: "crop-square" */ './crop-square.tsx'), {
   what: 'the picture editor',
   standIn: <div className={styles.loading} aria-busy />,
@@ -26,7 +26,7 @@ const ONLY = 'Please choose a JPEG or PNG picture';
 const FAILURE = 'We could not save your picture. Please try again.';
 const UNREADABLE = 'We could not read this picture. It may be damaged.';
 
-/** 1 = Profile, the only option (specification: settings). */
+/** Image type Profile, the only option (specification: settings). */
 const PROFILE = 1;
 
 interface ProfileImageProps {
@@ -35,23 +35,23 @@ interface ProfileImageProps {
 
 interface Chosen {
   file: File;
-  /** An address of its bytes for as long as it is chosen. */
+  /** Object URL of the file, revoked with it. */
   address: string;
 }
 
 const isPicture = ({ type }: File): boolean => PROFILE_IMAGE_TYPES.some((known) => known === type);
 
-/** Specification: settings: picks or takes a picture, cuts a square from it, and uploads that as a JPEG. */
+/** Picks or takes a picture, crops it to a square and uploads that as a JPEG (specification: settings). */
 const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  /** What is cut out of it, with the key that this is sent with, however often. */
+  /** Cropped square with its idempotency key, which every retry repeats. */
   const [cut, setCut] = useState<{ square: Square; key: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState<'upload' | 'removal' | null>(null);
   const [isOver, setOver] = useState(false);
   const [typeId, hint] = [useId(), useId()];
   const now = useProfileImage();
-  // The picture itself is not asked for again: there is none.
+  // Refreshes the name alone: the picture is gone, so reading it would fail.
   const removal = useMutation(profileImage.remove.mutation({ refreshes: [calls.account.profileName] }));
 
   const address = chosen?.address;
@@ -92,7 +92,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
     void attempt('upload', async () => {
       const file = await squareJpeg(chosen.address, cut.square);
       await sendFile(profileImage.save, { body: { type: PROFILE }, file }, { idempotencyKey: cut.key });
-      // The name tells whether there is a picture, and which.
+      // Refreshes the name too, as it tells which picture there is.
       void refreshReads([calls.account.profileName, profileImage.read]);
       return 'Your picture was saved';
     });

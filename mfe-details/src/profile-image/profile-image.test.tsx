@@ -17,7 +17,7 @@ interface CropperProps {
 }
 let cropper: CropperProps;
 
-// jsdom draws nothing and loads no pictures: the cropper itself is tested in a browser.
+// Replaces the cropper, as jsdom draws nothing and loads no pictures; a browser test covers it.
 jest.mock('react-easy-crop', () => ({
   __esModule: true,
   default: (props: CropperProps) => {
@@ -41,7 +41,7 @@ const person = () => userEvent.setup({ pointerEventsCheck: 0, delay: null, apply
 const picture = (type = 'image/png', title = 'me.png') => new File(['bytes'], title, { type });
 const pick = (file: File) => person().upload(screen.getByLabelText('Picture'), file);
 const square = { x: 40, y: 0, width: 400, height: 400 };
-/** Chooses a picture, of which the cropper says that it is there. */
+/** Chooses a picture and lets the cropper report it loaded. */
 const chosen = async () => {
   await pick(picture());
   await screen.findByRole('application', { name: 'Square to cut from your picture' });
@@ -105,7 +105,7 @@ it('is moved and sized by keys and buttons, never beyond the picture', async () 
   fireEvent.keyDown(frame, { key: 'ArrowRight' });
   expect(cropper.crop).toEqual({ x: -12, y: 0 });
   for (let i = 0; i < 20; i += 1) fireEvent.keyDown(frame, { key: 'ArrowRight' });
-  // Half of the 160 points that stand over.
+  // Half of the 160 px overhang.
   expect(cropper.crop).toEqual({ x: -80, y: 0 });
   fireEvent.keyDown(frame, { key: 'ArrowDown' });
   expect(cropper.crop.y).toBeCloseTo(0);
@@ -143,7 +143,7 @@ it('stays open and says why when it cannot be saved', async () => {
   fake.answer(answer(profileImage.save, true));
   await person().click(upload());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  // The same square of the same file: saved without a reply, it is not saved twice.
+  // Retries with the same key, so that a lost reply doesn't save the same square twice.
   const [first, again] = fake.keys(profileImage.save);
   expect([typeof first, again]).toEqual(['string', first]);
 });

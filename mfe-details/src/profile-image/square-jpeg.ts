@@ -1,6 +1,6 @@
 import { PROFILE_IMAGE_SIZE } from '@phila/contract/documents';
 
-/** A square of a picture, in its own points. */
+/** Square of a picture, in the picture's own pixels. */
 export interface Square {
   x: number;
   y: number;
@@ -8,10 +8,10 @@ export interface Square {
   height: number;
 }
 
-/** Specification: settings. */
+/** JPEG quality (specification: settings). */
 const QUALITY = 0.9;
 
-/** The browser could not make the picture; its message is for the person (specification: settings). */
+/** Thrown if the browser can't make the picture; its message is shown to the person (specification: settings). */
 export class NoPicture extends Error {}
 
 const loaded = (address: string): Promise<HTMLImageElement> =>
@@ -24,7 +24,7 @@ const loaded = (address: string): Promise<HTMLImageElement> =>
     image.src = address;
   });
 
-/** The square as a JPEG of 320 by 320, quality 0.9. */
+/** Cuts the square as a JPEG of 320 by 320, quality 0.9. */
 export const squareJpeg = async (address: string, { x, y, width, height }: Square): Promise<File> => {
   const image = await loaded(address);
   const canvas = document.createElement('canvas');
@@ -32,7 +32,7 @@ export const squareJpeg = async (address: string, { x, y, width, height }: Squar
   canvas.height = PROFILE_IMAGE_SIZE;
   const context = canvas.getContext('2d');
   if (context === null) throw new NoPicture('Failed to create image blob');
-  // What a PNG leaves open would become black.
+  // Fills the background white, or a PNG's transparency would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, PROFILE_IMAGE_SIZE, PROFILE_IMAGE_SIZE);
   context.imageSmoothingQuality = 'high';

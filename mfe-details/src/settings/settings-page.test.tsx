@@ -85,7 +85,7 @@ it('has the sections of the settings, and axe finds nothing', async () => {
 });
 
 it('leads to each section by a link, where the keyboard goes on', async () => {
-  // jsdom has no layout and no such function.
+  // Stubs a function that jsdom lacks.
   HTMLElement.prototype.scrollIntoView = jest.fn();
   show();
   const user = person();
@@ -321,7 +321,7 @@ describe('the person’s data', () => {
   });
 
   it('is asked for, made, and then there', async () => {
-    // It asks again every few seconds.
+    // Fakes timers, as the page polls every few seconds.
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     show(
@@ -399,7 +399,7 @@ describe('deleting the account', () => {
   it('yes deletes, says so, and leaves for the home page after 5 seconds', async () => {
     show(answer(deleteAccount, true));
     const { user, dialog } = await open();
-    // The button stands at the foot of the page.
+    // Scrolled to the button, at the foot of the page.
     document.documentElement.scrollTop = 900;
     await user.click(dialog.getByRole('radio', { name: 'Yes, delete my account.' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

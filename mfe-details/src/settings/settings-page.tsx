@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { YourData } from './your-data/your-data.tsx';
 import styles from './settings-page.module.css';
 
-/** Stands where the settings were; the button at their foot, and the focus on it, went with them. */
+/** Replaces the settings, and takes the focus of the button that went with them. */
 const Deleted = () => {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Account settings (specification: settings): password, sessions, the person's own data, consents, looks, and the end of it all. */
+/** Account settings (specification: settings), from password and sessions to deleting the account. */
 const SettingsPage = () => {
   const [deleted, setDeleted] = useState(false);
   if (deleted) return <Deleted />;

@@ -4,15 +4,15 @@ import { useId } from 'react';
 import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
-  /** Its address on the page: `/settings#devices`. */
+  /** Anchor on the page: `/settings#devices`. */
   id: string;
   title: string;
-  /** What can be done here, in one sentence. */
+  /** Sentence on the purpose of the section. */
   sentence: string;
   children: ReactNode;
 }
 
-/** Settings of one kind, under a heading that links lead to. */
+/** Section of settings under a heading that links can target. */
 export const SettingsSection = ({ id, title, sentence, children }: SettingsSectionProps) => {
   const heading = useId();
   return (

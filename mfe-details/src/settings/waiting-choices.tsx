@@ -1,6 +1,6 @@
 import { classes, Skeleton } from '@phila/ui';
 
-/** In the place of choices with a sentence each, while they are read. */
+/** Placeholder for choices with a sentence each. */
 export const WaitingChoices = () => (
   <div className={classes('grid gap-16')}>
     <Skeleton width="40%" />

@@ -4,9 +4,9 @@ const inAddress = (name: string): string | null =>
   new URLSearchParams(window.location.hash.replace(/^#/, '')).get(name);
 
 /**
- * The token of the link that the page was opened with, taken out of the address at once: neither the history of a
- * shared computer nor a copied address should hold it.
- * @param name what the link calls it
+ * Takes the token out of the address at once, so that neither a shared computer's history nor a copied address holds
+ * it.
+ * @param name of the token in the link
  */
 export const useMailedToken = (name = 'token'): string | null => {
   const [token, setToken] = useState(() => inAddress(name));

@@ -2,7 +2,7 @@ import { brand } from '@phila/contract/brand';
 import { classes } from '@phila/ui';
 import { YourDataFrame } from './your-data-frame.tsx';
 
-/** The page in the document: what the link carries stands behind its `#`, which no server is sent. */
+/** Page before scripts run: the token is behind the `#`, which browsers send to no server. */
 export const YourDataBeforeScript = () => (
   <YourDataFrame>
     <noscript>

@@ -2,7 +2,7 @@ import { Page } from '@phila/ui';
 import type { ReactNode } from 'react';
 import styles from './your-data-page.module.css';
 
-/** What the page says whatever link it was opened with. */
+/** Parts of the page that don't depend on the link. */
 export const YourDataFrame = ({ children }: { children: ReactNode }) => (
   <Page
     title="Your data"

@@ -10,7 +10,7 @@ import styles from './your-data-page.module.css';
 
 const { downloadExport, exportLink } = calls.personalData;
 
-/** Milliseconds: an archive may hold 500 MB of documents. */
+/** Milliseconds, as an archive may hold 500 MB of documents. */
 const LONGEST_DOWNLOAD = 3_600_000;
 
 interface NoFileProps {
@@ -30,14 +30,14 @@ const NoFile = ({ title = 'This link no longer works', words }: NoFileProps) => 
 const RUN_OUT =
   'This link has expired, is not complete, or a newer copy was asked for. You can ask again in Settings.';
 
-/** Also after a reload: the token is kept nowhere. */
+/** Shown after a reload too, as the token is kept nowhere. */
 const AGAIN = {
   title: 'Open the link in your message again',
   words:
     'This page does not keep the link. While it works, open it again from the message that we sent you, or ask for your data again.',
 };
 
-/** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
+/** Shape of a whole token; one that a mail program cut off is not sent. */
 const WHOLE = /^[\w-]{43}$/;
 
 const Offered = ({ token }: { token: string }) => {
@@ -48,7 +48,7 @@ const Offered = ({ token }: { token: string }) => {
   const download = async () => {
     setSaving(true);
     try {
-      // The token travels in the body: an address would stand in the history and in every log on the way.
+      // Sends the token in the body: an address would be in the history and in logs.
       const archive = await send(downloadExport, { body: { token } }, { timeout: LONGEST_DOWNLOAD });
       saveBlob(archive, `phila-your-data-${southAfricanToday()}.zip`);
     } catch (failed) {
@@ -90,7 +90,7 @@ const Offered = ({ token }: { token: string }) => {
   );
 };
 
-/** Where the mailed link to the archive leads. The token in the link is the key, so no sign-in is needed. */
+/** Page of the mailed link to the archive. The link's token is the key, so no sign-in is needed. */
 const YourDataPage = () => {
   const token = useMailedToken();
   return (

@@ -7,7 +7,7 @@ import styles from './adverts-column.module.css';
 import { tellClick } from './tell-click.ts';
 import { REFETCHED_EVERY, useAdverts } from './use-adverts.ts';
 
-/** How many stand in the column; on a phone only the first is shown. */
+/** Adverts shown in the column; a phone shows only the first. */
 const SHOWN = 2;
 
 const Advert = ({ advert, consent }: { advert: BannerAdvert; consent: boolean | null }) => {
@@ -34,13 +34,13 @@ const Advert = ({ advert, consent }: { advert: BannerAdvert; consent: boolean | 
   );
 };
 
-/** As many as fit, beginning with the one whose turn it is. */
+/** Picks the adverts that fit, from the current turn on. */
 const inTurn = (adverts: readonly BannerAdvert[], turn: number): BannerAdvert[] =>
   [...adverts.slice(turn), ...adverts.slice(0, turn)].slice(0, SHOWN);
 
 /**
- * The column of adverts of type 2 (specification: dashboard): another one every 11 seconds, unless it is paused, pointed at, has
- * the focus, or the person asked for less motion.
+ * Column of adverts of type 2 (specification: dashboard). It turns every 11 seconds, unless it is paused, hovered or
+ * focused, or the person prefers reduced motion.
  */
 export const AdvertsColumn = () => {
   const consent = useAnalyticsConsent();
@@ -85,7 +85,8 @@ export const AdvertsColumn = () => {
           </div>
         )}
       </div>
-      {/* The host asks here, once, whether adverts may be measured (shell/README.md, “Where the question about adverts stands”). */}
+      {/* Slot in which the shell asks once whether adverts may be measured (shell/README.md, “Where the question
+          about adverts stands”). */}
       <div data-slot="advert-question" />
       <ul ref={ref} className={classes('grid gap-16', styles.adverts)}>
         {inTurn(adverts, turn).map((advert) => (

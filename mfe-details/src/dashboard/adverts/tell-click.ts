@@ -3,8 +3,8 @@ import { toldAddress } from '@phila/contract/web-address';
 import { send } from '@phila/platform';
 
 /**
- * Tells our own analytics that an advert was opened: its address without the query, at most 200 characters. Only for
- * a person who agreed to it; the service checks the account again. A failure is a warning (specification: dashboard,
+ * Reports a click on an advert to our own analytics: its address without the query, at most 200 characters, and only
+ * with consent, which the service checks again. A failure only logs a warning (specification: dashboard,
  * "Analytics").
  */
 export const tellClick = async (address: string, consent: boolean | null): Promise<void> => {

@@ -2,7 +2,7 @@ import { calls, type BannerAdvert } from '@phila/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Specification: dashboard: the dashboard's adverts are of type 2, and fetched again every 11 seconds. */
+/** Advert type of the dashboard, and milliseconds between reads (specification: dashboard). */
 const DASHBOARD_ADVERTS = 2;
 export const REFETCHED_EVERY = 11_000;
 
@@ -11,8 +11,8 @@ const signatureOf = (adverts: readonly BannerAdvert[] | undefined): string | und
   adverts?.map(({ id, version }) => `${id}.${version}`).join(' ');
 
 /**
- * The adverts with their pictures. What is asked every 11 seconds is only which ones there are, some hundred bytes;
- * the pictures come again when that has changed (mfe-details/README.md, “Adverts of the dashboard”).
+ * Adverts with their pictures. Each poll reads only which adverts there are, some hundred bytes; pictures are read
+ * again once that changed (mfe-details/README.md, “Adverts of the dashboard”).
  */
 export const useAdverts = (isStill: boolean) => {
   const { data, isError, refetch } = useQuery(calls.banner.advertisementByType.query({ params, query: {} }));

@@ -17,7 +17,7 @@ import { firstOpen } from '../reminders/open-reminders.ts';
 import { nextSteps } from './next-steps.ts';
 import styles from './next-steps-card.module.css';
 
-/** What is open, from what is known so far; `isWaiting` while something has not come yet. */
+/** Collects open steps from the reads so far; `isWaiting` while some are missing. */
 const useNextSteps = () => {
   const now = useNow();
   const open = useQuery(calls.dashboard.reminders.query(firstOpen));
@@ -28,10 +28,10 @@ const useNextSteps = () => {
     (open.data === undefined && !open.isError) ||
     (due.data === undefined && !due.isError) ||
     known.includes(undefined);
-  // Each source may fail by itself: the others still have something to say.
+  // Fails only if every source does: one is enough for a step.
   const isError =
     open.data === undefined && due.data === undefined && known.every((completion) => completion === null);
-  // My Reminders lists these below, on its first page: they are not said twice.
+  // Leaves out reminders on the first page of My Reminders, which is shown below.
   const listed = new Set(itemsOf(open.data ?? []).map(({ id }) => id));
   const reminders = (due.data?.items ?? []).filter(({ id }) => !listed.has(id));
   return {
@@ -46,7 +46,7 @@ const useNextSteps = () => {
   };
 };
 
-/** What's next: the most useful open step, and two that come after it. */
+/** Shows the most useful open step, with two to follow. */
 export const NextStepsCard = () => {
   const { isWaiting, isError, steps, retry } = useNextSteps();
   return (

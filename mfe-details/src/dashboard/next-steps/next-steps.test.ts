@@ -19,7 +19,7 @@ const early = (days: number) => ({ earlyReminderDate: new Date(NOW + days * DAY)
 const paper = { about: 'document/01935000-0000-7000-8000-0123456789ab' };
 
 const declared = (declaration.overview ?? []) as OverviewPart[];
-/** The six parts of My Details, complete unless a percentage is given by the part's title. */
+/** Builds the six parts of My Details, complete unless given a percentage by title. */
 const partsAt = (completions: Readonly<Record<string, number | null | undefined>> = {}): Open['parts'] =>
   declared.map((part) => ({ part, completion: part.title in completions ? completions[part.title] : 100 }));
 

@@ -4,11 +4,11 @@ import type { OverviewPart } from '@phila/contract/remote';
 import type { Completion } from '@phila/ui';
 import { daysUntil, urgencyOf, whenDue } from '../when-due.ts';
 
-/** Something open that is worth doing now, and the way to it. */
+/** Open task that is worth doing now, with its link. */
 export interface NextStep {
   key: string;
   kind: 'reminder' | 'document' | 'part';
-  /** An icon's name, or path data of a remote's own drawing. */
+  /** Name of an icon, or path data of a remote's own drawing. */
   icon: string;
   title: string;
   detail: string;
@@ -16,34 +16,33 @@ export interface NextStep {
 }
 
 export interface Open {
-  /** The present, in milliseconds. */
+  /** Current time, in milliseconds. */
   now: number;
   /**
-   * Reminders that are not done and not listed elsewhere on the page, in any order; those that the site made say what
-   * they are about.
+   * Reminders not done and not listed elsewhere on the page, in any order; those made by the site name their subject.
    */
   reminders: readonly Reminder[];
-  /** The parts that remotes declare, in any order, and how complete each is; what is not known is left out. */
+  /** Parts that remotes declare, in any order, with how complete each is; unknown ones are left out. */
   parts: readonly { part: OverviewPart; completion: Completion }[];
 }
 
-/** How many are shown. */
+/** Number of steps shown. */
 const SHOWN = 3;
-/** Of the person's own reminders: room is left for what they did not think of. */
+/** Limit on the person's own reminders, to leave room for other steps. */
 const MAX_REMINDERS = 2;
-/** A reminder that is further off has its time: it only fills a place that nothing else wants. */
+/** Days ahead; a later reminder only fills an empty place. */
 const SOON = 7;
 
 interface Ranked extends NextStep {
-  /** Higher comes first; see the bands below. */
+  /** Sorts higher first; see the bands below. */
   rank: number;
 }
 
 /*
- * Bands, the most pressing first: what is overdue (400 and up), what is due (300), what comes within a week (200), a
- * part that was begun (100 and up, the fullest first, because it is done soonest), a part that is empty (below 100, by
- * `stepOrder`), and last a reminder that is more than a week away. Within a band the earlier one counts more, and a
- * document that runs out counts more than a reminder of the same day: replacing it takes weeks.
+ * Bands in order of urgency: overdue (400 and up), due (300), within a week (200), a part begun (100 and up, the
+ * fullest first, as it is done soonest), an empty part (below 100, by `stepOrder`), and last a reminder over a week
+ * away. Within a band the earlier counts more, and an expiring document more than a reminder of the same day, as
+ * replacing it takes weeks.
  */
 const BANDS = { overdue: 400, due: 300, later: 200 } as const;
 
@@ -86,7 +85,7 @@ const partSteps = (parts: Open['parts']): Ranked[] =>
       ];
     });
 
-/** The three most useful open steps, the most pressing first. */
+/** Picks the three most useful open steps, the most urgent first. */
 export const nextSteps = ({ now, reminders, parts }: Open): NextStep[] => {
   const once = [...new Map(reminders.map((reminder) => [reminder.id, reminder])).values()];
   const ranked = [
@@ -95,7 +94,7 @@ export const nextSteps = ({ now, reminders, parts }: Open): NextStep[] => {
   ].toSorted((a, b) => b.rank - a.rank || a.key.localeCompare(b.key));
   let own = 0;
   const chosen = ranked.filter(({ kind }) => kind !== 'reminder' || (own += 1) <= MAX_REMINDERS);
-  // Where nothing else is open, a third reminder is better than an empty place.
+  // Adds further reminders only where nothing else is open.
   const rest = ranked.filter((step) => !chosen.includes(step));
   return [...chosen, ...rest].slice(0, SHOWN).map(({ rank: _rank, ...step }) => step);
 };

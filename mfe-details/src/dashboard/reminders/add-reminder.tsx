@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 
 interface Typed {
   reminderText: string;
-  /** As date-and-time inputs hold them, in South African time. */
+  /** Dates as in date-and-time inputs, in South African time. */
   completeByDate: string;
   earlyReminderDate: string;
 }
@@ -16,7 +16,7 @@ interface Typed {
 const nothingYet: Typed = { reminderText: '', completeByDate: '', earlyReminderDate: '' };
 const { addReminder, dueReminders, reminders } = calls.dashboard;
 
-/** What half a date means is nothing that the service could read. */
+/** Passes half a date on as typed, for the check to refuse. */
 const asMoment = (typed: string): string => fromSouthAfricanInput(typed) ?? typed;
 
 const bodyOf = ({ reminderText, completeByDate, earlyReminderDate }: Typed) => ({
@@ -26,10 +26,12 @@ const bodyOf = ({ reminderText, completeByDate, earlyReminderDate }: Typed) => (
   completed: false as const,
 });
 
-/** The rules that the service runs as well. */
+/** Runs the service's own checks. */
 const check = (values: Typed) => fieldErrors(addReminderBody.safeParse(bodyOf(values)).error?.issues ?? []);
 
-/** A text, when it is due, and perhaps when to be told earlier (specification: dashboard, "My Reminders"). */
+/**
+ * Adds a reminder: a text, a due time and optionally an earlier notice (specification: dashboard, "My Reminders").
+ */
 const AddReminder = ({ onClose }: { onClose: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useMutation(addReminder.mutation({ refreshes: [reminders, dueReminders] }));

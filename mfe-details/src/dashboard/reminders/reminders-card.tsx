@@ -26,7 +26,7 @@ const MARKS = { overdue: 'Overdue', due: 'Soon', later: null } as const;
 
 const TITLE = 'my-reminders';
 
-/** Where a person goes on whose button is not there any more, by keyboard. */
+/** Moves the focus to the title when the focused button is removed. */
 const focusTitle = (): void => document.getElementById(TITLE)?.focus();
 
 const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
@@ -36,7 +36,7 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
       refreshes: [calls.dashboard.reminders, calls.dashboard.dueReminders],
     }),
   );
-  // The second press of a double click comes before the button is disabled.
+  // Ignores a double click's second press, which comes before the button is disabled.
   const pressed = useRef(false);
   const complete = async (button: HTMLElement) => {
     if (pressed.current) return;
@@ -101,13 +101,13 @@ const Waiting = () => (
   </ul>
 );
 
-/** My Reminders (specification: dashboard): what is open, what is due, Done, and a form for another one. */
+/** My Reminders (specification: dashboard): open reminders with due times, Done, and a form to add one. */
 export const RemindersCard = () => {
   const list = useListAddress({ sizes: REMINDER_PAGES, prefix: 'reminders-' });
   const [isAdding, setAdding] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
-  // The form goes, and with it what had the focus.
+  // Restores the focus, which the closing form would lose.
   useEffect(() => {
     if (wasAdding.current && !isAdding) (adder.current ?? document.getElementById(TITLE))?.focus();
     wasAdding.current = isAdding;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Specification: dashboard: the bell moves for 1.5 seconds after load. */
+/** Milliseconds that the bell moves after load (specification: dashboard). */
 const RINGS_FOR = 1_500;
 
 export const useRinging = (): boolean => {

@@ -7,14 +7,14 @@ import { useRef, useState } from 'react';
 type Checks = ValueOf<typeof calls.dashboard.wellbeingChecks>;
 type Wanted = { readonly [Check in WellbeingCheck]?: boolean };
 
-/** Another tab may save in between, again and again. */
+/** Limit on retries, as another tab may save in between each time. */
 const MAX_TRIES = 3;
-/** Specification: dashboard, "Financial Wellbeing". */
+/** Message of the specification (dashboard, "Financial Wellbeing"). */
 const FAILURE = 'Failed to update details. Please try again.';
 
 type Save = (body: Checks) => Promise<Checks>;
 
-/** Puts one flag into what is stored now: another tab's flags stay as they are. */
+/** Changes one flag of the stored checks, so that another tab's flags stay. */
 const saveOne = async (
   save: Save,
   name: WellbeingCheck,
@@ -32,7 +32,7 @@ const saveOne = async (
   }
 };
 
-/** The one that was saved last. */
+/** Picks the newer version. */
 const later = (a: Checks | undefined, b: Checks | undefined): Checks | undefined =>
   a !== undefined && b !== undefined ? (a.version >= b.version ? a : b) : (a ?? b);
 
@@ -42,8 +42,8 @@ const without = (wanted: Wanted, name: WellbeingCheck): Wanted => {
 };
 
 /**
- * The seven checks. A toggle shows at once and saves all seven; toggles are saved one after the other, and one that
- * could not be saved goes back.
+ * State of the seven checks. A toggle shows at once and saves all seven; toggles are saved in order, and one that
+ * fails is undone.
  */
 export const useWellbeing = () => {
   const { data, isError, refetch } = useQuery(calls.dashboard.wellbeingChecks.query({}));
@@ -70,7 +70,7 @@ export const useWellbeing = () => {
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, FAILURE) });
     }
-    // A check that was toggled again while this save ran waits for its own turn.
+    // Keeps a check pending that was toggled again during this save: its own save follows.
     setPending((others) => (others[name] === wanted ? without(others, name) : others));
     return now;
   };

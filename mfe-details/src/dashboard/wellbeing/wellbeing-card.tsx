@@ -10,19 +10,19 @@ import { CardFault, CardHead, Check, classes, Progress, Skeleton, Surface, Unsee
 import { useWellbeing } from './use-wellbeing.ts';
 import styles from './wellbeing-card.module.css';
 
-/** What the number means, so that it is more than a number. */
+/** Explains the percentage in a sentence. */
 const sentenceFor = (percentage: number): string => {
   if (percentage === 100) return 'All seven. Check once a year, because life changes.';
   return percentage === 0 ? 'Tick what you already have.' : 'Tick what you have. The rest is worth a look.';
 };
 
-/** What a check follows from, where it follows from something and the person has not overruled it. */
+/** Names the record a check follows from, unless the person overruled it. */
 const sourceOf = (follows: readonly WellbeingEvidence[], name: WellbeingCheck): string | undefined => {
   const source = follows.find(({ check }) => check === name)?.source;
   return source && `From your ${source}`;
 };
 
-/** Financial Wellbeing (specification: dashboard): seven checks, and how many of them are ticked. */
+/** Financial Wellbeing (specification: dashboard): seven checks and the share ticked. */
 export const WellbeingCard = () => {
   const { flags, follows, isError, refetch, toggle } = useWellbeing();
   const percentage = flags === undefined ? 0 : wellbeingProgress(flags);

@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The choice of the header's button in words, and the way back to what the device prefers. */
+/** Theme choice, as in the header's button, with the way back to the device's setting. */
 export const Appearance = () => {
   const { choice, choose } = useTheme();
   return (

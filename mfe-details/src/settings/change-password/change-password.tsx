@@ -26,24 +26,24 @@ const Strength = ({ id }: { id: string }) => {
 };
 
 const changed = (tokens: Tokens): void => {
-  // Every session ends, this one as well; the reply begins a new one here.
+  // Starts the new session from the reply, as every session ends, this one too.
   signIn(tokens);
-  // The other devices are signed out now.
+  // Refreshes the list, as other devices are signed out now.
   void refreshReads([calls.account.sessions]);
   notify({ severity: 'success', text: 'Password Changed Successfully!', about: ABOUT });
 };
 
-/** Names the act to the notices: a failure before it went well is not shown beside that it did. */
+/** Groups the notices, so that success replaces an earlier failure. */
 const ABOUT = 'change password';
 
-/** Specification: settings: success and failure are told in a notice; what is wrong also stands at its field. */
+/** Changes the password: notices report the result, and faults show at their fields too (specification: settings). */
 export const ChangePassword = () => {
   const strength = useId();
   const [round, setRound] = useState(0);
-  // A person with a second factor is asked for a code beside the present password.
+  // Asks for a code too, if the person has a second factor.
   const { write, dialog } = useConfirmedWrite();
   const foot = useRef<HTMLDivElement>(null);
-  // The button that was pressed went with the form that was filled; the new one takes its place.
+  // Focuses the new form's button, as the pressed one went with the old form.
   useEffect(() => {
     if (round > 0) foot.current?.querySelector('button')?.focus();
   }, [round]);

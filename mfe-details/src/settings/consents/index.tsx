@@ -12,7 +12,7 @@ type Held = ValueOf<typeof calls.consents.consents>;
 
 const FAILURE = 'Failed to update details. Please try again.';
 
-/** A yes to words that have changed since is none to these: the service does not act on it either. */
+/** True if the person agreed to the present wording: the service ignores consent to an earlier one. */
 const isInForce = (held: Held, purpose: ConsentPurpose): boolean =>
   held[purpose].granted && held[purpose].textVersion === held.textVersion;
 
@@ -52,14 +52,14 @@ const Choices = ({ held: read }: { held: Held }) => {
 
   const choose = (purpose: ConsentPurpose, granted: boolean) => {
     setWanted({ [purpose]: granted });
-    // A no counts at once in this browser, whatever becomes of the account.
+    // Stops measuring in this browser at once, whether the save works or not.
     if (purpose === 'analytics' && !granted) keepChoice({ analytics: false, owner: null });
     mutate(
       { body: { [purpose]: granted, textVersion: legal.consents.version } },
       {
         onSuccess: (now) => {
           setSaved(now);
-          // What was said to other words, or not at all, is still to be asked in this browser.
+          // Keeps the choice only for the present wording; otherwise this browser asks again.
           if (now.analytics.textVersion === now.textVersion)
             keepChoice({ analytics: now.analytics.granted, owner: userId });
         },
@@ -97,7 +97,7 @@ const Choices = ({ held: read }: { held: Held }) => {
   );
 };
 
-/** What the person agreed to, to be turned on and off at any time (POPIA s 11, 69). Stands on the settings page. */
+/** Consents, to turn on and off at any time (POPIA s 11, 69). Shown in the settings. */
 const Consents = () => {
   const reading = useQuery(calls.consents.consents.query({}));
   return (

@@ -5,29 +5,29 @@ import { useState } from 'react';
 import { DeletionDialog, type Choice } from './deletion-dialog.tsx';
 import styles from './account-deletion.module.css';
 
-/** Specification: settings, in ms. */
+/** Milliseconds (specification: settings). */
 const REDIRECT_AFTER = 5_000;
 const NO_AFTER = 3_000;
 
 const FAILURE = 'We could not delete your account. Please try again.';
 
 interface AccountDeletionProps {
-  /** The account is gone; the session ends a moment later. */
+  /** Called once the account is deleted; the session ends a moment later. */
   onDeleted: () => void;
 }
 
-/** The way out is not bound to this page: it goes on wherever the person is by then. */
+/** Signs out after a delay, even once the person has left this page. */
 const leaveSoon = (): void => {
-  // The account is gone, so the service refuses what the chrome asks for until the person is signed out.
+  // Keeps the shell's reads from failing before sign-out, as the service refuses a deleted account.
   keepUntilSignOut();
   setTimeout(() => {
-    // First away from a page that the guard would send to sign-in.
+    // Leaves first, as the guard would send a protected page to sign-in.
     navigate('/');
     void signOut();
   }, REDIRECT_AFTER);
 };
 
-/** It looks like an error as the specification wants it, and is announced as what it is (specification: settings). */
+/** Looks like an error, as the specification asks, but is announced as a status (specification: settings). */
 const sayNoSoon = (): void => {
   setTimeout(
     () => notify({ severity: 'error', role: 'status', text: "You have selected 'no', closing dialog." }),
@@ -35,7 +35,7 @@ const sayNoSoon = (): void => {
   );
 };
 
-/** Specification: settings, to the letter. */
+/** Deletes the account, exactly as the specification says (settings). */
 export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
   const [asking, setAsking] = useState(false);
   const { write, dialog } = useConfirmedWrite();

@@ -9,17 +9,17 @@ const choices: readonly { value: Choice; label: string }[] = [
 ];
 
 interface DeletionDialogProps {
-  /** Delete was pressed; the dialog waits for the answer. */
+  /** Called on Delete; the dialog stays open until it resolves. */
   onChoose: (choice: Choice) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks once more, with 'no' chosen (specification: settings). */
+/** Asks for confirmation, with 'no' preselected (specification: settings). */
 export const DeletionDialog = ({ onChoose, onClose }: DeletionDialogProps) => {
   const [choice, setChoice] = useState<Choice>('no');
   const [sending, setSending] = useState(false);
   const close = () => {
-    // What is under way cannot be taken back by looking away.
+    // Stays open while sending: the deletion can't be stopped by closing it.
     if (!sending) onClose();
   };
   return (

@@ -27,7 +27,7 @@ const channelWords: { readonly [C in NotificationChannel]: string } = {
   sms: 'Text message',
 };
 
-/** What comes whatever is chosen, and why. */
+/** Messages that are always sent, and why. */
 const ALWAYS = [
   ['Your account and its safety', 'codes, links, and changes of what you sign in with: they protect you.'],
   ['Orders and money', 'what you ordered, paid and are paid back: the law gives you a right to it.'],
@@ -36,7 +36,7 @@ const ALWAYS = [
 
 type Row = NotificationChoices['kinds'][number];
 
-/** The channels that a kind has and that this account can be reached by. */
+/** Channels of a kind by which this account can be reached. */
 const channelsShown = (row: Row, { hasMail, hasSms }: NotificationChoices): NotificationChannel[] =>
   notificationChannels.filter(
     (channel) =>
@@ -46,7 +46,7 @@ const channelsShown = (row: Row, { hasMail, hasSms }: NotificationChoices): Noti
   );
 
 const Choices = ({ held }: { held: NotificationChoices }) => {
-  /** What was pressed and is not answered yet. */
+  /** Choice that is being saved. */
   const [wanted, setWanted] = useState<{ kind: NotificationKind; channel: NotificationChannel } | null>(null);
   const choice = useMutation(
     chooseNotification.mutation({
@@ -59,7 +59,7 @@ const Choices = ({ held }: { held: NotificationChoices }) => {
     if (wanted !== null) return;
     setWanted({ kind, channel });
     try {
-      // News by email is a consent, with the words that were agreed to.
+      // Saves news by email as a consent, with the wording agreed to.
       if (kind === 'news' && channel === 'mail')
         await consent.mutateAsync({ body: { marketing: isOn, textVersion: legal.consents.version } });
       else await choice.mutateAsync({ body: { kind, channel, isOn } });
@@ -118,7 +118,7 @@ const Choices = ({ held }: { held: NotificationChoices }) => {
   );
 };
 
-/** By which channel the person is told of what. The bell is that of the header. */
+/** Choices of a channel for each kind of message. The bell is the header's. */
 export const Notifications = () => {
   const reading = useQuery(notificationChoices.query({}));
   return (

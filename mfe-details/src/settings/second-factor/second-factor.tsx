@@ -56,10 +56,10 @@ const Row = ({ factor: { kind, name, createdAt, lastUsedAt }, onRename, onRemove
   </li>
 );
 
-/** What is being done. */
+/** Dialog that is open. */
 type Act = { kind: 'add' | 'renew' } | { kind: 'rename' | 'remove'; factor: Factor };
 
-/** What one confirms with beside the password: an app for codes, passkeys, and recovery codes for the day on which they are lost. */
+/** Second factors: an authenticator app, passkeys, and recovery codes for when they are lost. */
 export const SecondFactor = () => {
   const reading = useQuery(secondFactor.query({}, { staleTime: 0 }));
   const { write, dialog } = useConfirmedWrite();
@@ -68,7 +68,7 @@ export const SecondFactor = () => {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const close = () => setAct(null);
-  // The link that was mailed lets this session set up its first one.
+  // Mailed link that lets this session set up the first factor.
   const link = useMailedToken('factor');
   const opened = useRef<string | null>(null);
   useEffect(() => {

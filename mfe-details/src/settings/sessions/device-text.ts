@@ -1,10 +1,10 @@
-/** Whether it is held in a hand, for its picture. */
+/** True for a phone or tablet, which has its own icon. */
 export const isPhone = (userAgent: string): boolean => /\bMobile\b|\biPhone\b|\bAndroid\b/.test(userAgent);
 
 const MINUTE = 60_000;
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'} ago`;
 
-/** How long ago, in the largest unit that fits. */
+/** Elapsed time, in the largest unit that fits. */
 export const agoWords = (moment: string, now: number): string => {
   const minutes = Math.floor((now - new Date(moment).getTime()) / MINUTE);
   if (minutes < 2) return 'just now';

@@ -36,7 +36,7 @@ const Waiting = () => (
 interface RowProps {
   session: Session;
   now: number;
-  /** It is not signed in any more, by this press or by another. */
+  /** Called once the session has ended, by this press or otherwise. */
   onEnded: () => void;
 }
 
@@ -54,7 +54,7 @@ const Row = ({ session, now, onEnded }: RowProps) => {
       const outcome = await write(() => mutateAsync({ params: { id } }));
       if (outcome.done) ended();
     } catch (error) {
-      // The session has already ended, from another tab or by itself: that is what was asked for.
+      // Treats a session that had already ended as ended now.
       if (error instanceof CallError && error.status === 404) ended();
       else notify({ severity: 'error', text: messageOf(error, FAILURE) });
     }
@@ -90,7 +90,7 @@ const Row = ({ session, now, onEnded }: RowProps) => {
   );
 };
 
-/** Where the person is signed in, to end it there or everywhere (ASVS 7.5.2). */
+/** Sessions of the person, to end one or all (ASVS 7.5.2). */
 export const Sessions = () => {
   const { data, isError, refetch } = useQuery(sessions.query({}, { staleTime: 0 }));
   const now = useNow();
@@ -100,7 +100,7 @@ export const Sessions = () => {
   const [asking, setAsking] = useState(false);
   const onEnded = () => {
     void refetch();
-    // The button goes with its row.
+    // Moves the focus, as the button goes with its row.
     list.current?.focus({ preventScroll: true });
   };
   const signOutEverywhere = async () => {

@@ -19,7 +19,7 @@ import styles from './sign-in-details.module.css';
 
 const { askEmailChange, askMobileChange } = calls.account;
 
-/** Asks for the two codes of a change. */
+/** Requests the two codes of a change. */
 export const sendCodes = (kind: SignInKind, value: string, codeTo: SignInKind): Promise<true> =>
   kind === 'email'
     ? send(askEmailChange, { body: { email: value, codeTo } })
@@ -35,15 +35,15 @@ const faults = (kind: SignInKind, value: string, codeTo: SignInKind) =>
 
 interface AskChangeProps {
   kind: SignInKind;
-  /** What stands in the field at first: a number that is only to be confirmed. */
+  /** Initial value: a number that only needs confirming, or ''. */
   initial: string;
-  /** Which of the account's own can receive the other code, with what each is. */
+  /** Confirmed address and number of the account that can receive the other code. */
   proved: readonly { kind: SignInKind; value: string }[];
   onAsked: () => void;
   onCancel: () => void;
 }
 
-/** The new address or number, and where the code of this side goes: the other one, where the first is lost. */
+/** Asks for the new address or number, and for where the other code goes: to the other one, if the old is lost. */
 export const AskChange = ({ kind, initial, proved, onAsked, onCancel }: AskChangeProps) => {
   const { write, dialog } = useConfirmedWrite();
   const [codeTo, setCodeTo] = useState<SignInKind>(

@@ -21,11 +21,11 @@ const { confirmSignInChange, dropSignInChange, sessions, signInDetails } = calls
 
 type Change = NonNullable<ValueOf<typeof signInDetails>['change']>;
 
-/** A code is pasted with what stands around it: "Your code is 123 456". */
+/** Takes the digits of a pasted text, such as "Your code is 123 456". */
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
 const make = async (kind: SignInKind, typed: { currentCode: string; newCode: string }): Promise<void> => {
-  // Every session ends, this one as well; the reply begins a new one here.
+  // Starts the new session from the reply, as every session ends, this one too.
   signIn(await send(confirmSignInChange, { body: typed }));
   notify({ severity: 'success', text: `Your ${kindWords[kind]} is changed` });
   await refreshReads([signInDetails, sessions]);
@@ -33,12 +33,12 @@ const make = async (kind: SignInKind, typed: { currentCode: string; newCode: str
 
 interface EnterCodesProps {
   change: Change;
-  /** What receives the code of this side. */
+  /** Address or number that receives the account's own code. */
   current: string;
   onEnd: () => void;
 }
 
-/** The step with both codes. It is there again after a reload, for as long as the codes work. */
+/** Asks for both codes; shown again after a reload while the codes work. */
 export const EnterCodes = ({ change, current, onEnd }: EnterCodesProps) => {
   const { kind, to, codeTo, until } = change;
   const { write, dialog } = useConfirmedWrite();

@@ -12,7 +12,7 @@ const { signInDetails } = calls.account;
 
 type Details = ValueOf<typeof signInDetails>;
 
-/** Those of the account that a code can be sent to, because they were proved to be the person's. */
+/** Confirmed address and number, to which a code can go. */
 const provedOf = ({ email, mobile, isMobileConfirmed }: Details) => [
   ...(email === null ? [] : [{ kind: 'email' as const, value: email }]),
   ...(mobile === null || !isMobileConfirmed ? [] : [{ kind: 'mobile' as const, value: mobile }]),
@@ -23,13 +23,13 @@ const titles: { readonly [Kind in SignInKind]: string } = { email: 'Email addres
 interface RowProps {
   kind: SignInKind;
   details: Details;
-  /** Whether the other one is being changed: one thing at a time. */
+  /** True while the other one is being changed: only one changes at a time. */
   isBusy: boolean;
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
 }
 
-/** One of the two: what it is, or the step that its change has come to. */
+/** Row of the address or number, or the current step of its change. */
 const Row = ({ kind, details, isBusy, isAsking, onAsk }: RowProps) => {
   const value = details[kind];
   const isUnconfirmed = kind === 'mobile' && value !== null && !details.isMobileConfirmed;
@@ -40,7 +40,7 @@ const Row = ({ kind, details, isBusy, isAsking, onAsk }: RowProps) => {
   const wasOpen = useRef(false);
   const isOpen = isAsking || change !== null;
   useEffect(() => {
-    // The form that had the focus is gone; its button is there again.
+    // Focuses the button, as the form that had the focus is gone.
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -100,7 +100,7 @@ const Row = ({ kind, details, isBusy, isAsking, onAsk }: RowProps) => {
   );
 };
 
-/** What a person signs in with, each changed in its row: a code from both sides, and seven days to take it back. */
+/** Address and number to sign in with. A change needs a code from both sides, and can be undone for seven days. */
 export const SignInDetails = () => {
   const reading = useQuery(signInDetails.query({}, { staleTime: 0 }));
   const [asking, setAsking] = useState<SignInKind | null>(null);

@@ -7,7 +7,7 @@ import styles from './your-data.module.css';
 
 const { exportState, requestExport } = calls.personalData;
 
-/** How often it is asked whether the archive is there, in ms. */
+/** Milliseconds between reads until the archive is ready. */
 const ASK_EVERY = 3_000;
 
 const size = ({ size: bytes }: PersonalExport): string => (bytes === null ? '' : ` (${fileSizeText(bytes)})`);
@@ -41,7 +41,7 @@ const State = ({ last }: { last: PersonalExport }) => (
   </div>
 );
 
-/** Everything held about the person, to take along (POPIA s 23). */
+/** Archive of everything held about the person, to download (POPIA s 23). */
 export const YourData = () => {
   const { data, isError, refetch } = useQuery(
     exportState.query(
