@@ -47,7 +47,7 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
     document.title = title;
   }, [title]);
 
-  // Links bring their section into view themselves; an address that was opened with one does not.
+  // Scrolls to the section in an address that was opened directly; links do so themselves.
   useEffect(() => {
     const { hash } = window.location;
     if (hash.length > 1) scrollToSection(decodeURIComponent(hash.slice(1)));

@@ -4,21 +4,21 @@ import type { Viewer } from './declarations/viewer.ts';
 import type { Where } from './declarations/where.ts';
 import type { RemotesPort } from './remotes-port.ts';
 
-/** Values shared by every part of the chrome. */
+/** Values shared by all of the chrome. */
 export interface ShellValue {
   registry: Registry;
   remotes: RemotesPort;
-  /** The address shown, and what it stands for. */
+  /** Address shown, and the page found for it. */
   pathname: string;
   where: Where;
   viewer: Viewer;
-  /** Names of the remotes that a developer pointed at a build of their own. */
+  /** Names of remotes replaced by a developer's build. */
   overridden: readonly string[];
 }
 
 export const ShellContext = createContext<ShellValue | null>(null);
 
-/** The declarations, the address and the person; only inside `<Shell>`. */
+/** Declarations, address and person; only inside `<Shell>`. */
 export const useShell = (): ShellValue => {
   const value = useContext(ShellContext);
   if (!value) throw new Error('No Shell');

@@ -5,7 +5,7 @@ import styles from './advice-dialog.module.css';
 
 const TITLE = 'Speak To An Expert';
 
-/** Speak To An Expert (specification: shell): the brand's own form in a frame, or ours where there is none. */
+/** Speak To An Expert (specification: shell): the brand's form in a frame, or our own if the brand has none. */
 const AdviceDialog = ({ onClose }: { onClose: () => void }) =>
   brand.forms.advice === null ? (
     <AdviceForm title={TITLE} onClose={onClose} />

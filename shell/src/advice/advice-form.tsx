@@ -19,13 +19,15 @@ interface AdviceQuestion {
 
 const nothingYet: AdviceQuestion = { topic: '', message: '', whenToCall: 'Any time' };
 
-/** The rules that the service runs as well. */
+/** Runs the service's own checks. */
 const check = (values: AdviceQuestion) => {
   const { success, error } = adviceRequestBody.safeParse(values);
   return success ? [] : fieldErrors(error.issues);
 };
 
-/** Asks an expert to call: a topic, a message, and when it suits (specification: records). Kept, and mailed to support. */
+/**
+ * Asks an expert to call: a topic, a message and a time (specification: records). It is stored and mailed to support.
+ */
 export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => void }) => {
   const { mutateAsync } = useMutation(calls.advice.adviceRequest.mutation());
   return (

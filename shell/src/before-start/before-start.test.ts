@@ -14,26 +14,26 @@ const control = (selector: string): HTMLElement => {
   if (!found) throw new Error(`No ${selector}`);
   return found;
 };
-/** Nothing of it is to begin again. */
+/** Tells if the application was started, which moves the template's content. */
 const isBegun = (): boolean => document.querySelector('template') === null;
-/** Each file is asked for in a task of its own, the first script last. */
+/** Waits until every file is requested, each in a task of its own, the first script last. */
 const untilAsked = (): Promise<void> =>
   waitFor(() => {
     const asked = [...document.head.querySelectorAll('link, script')].map(({ outerHTML }) => outerHTML);
     expect(asked).toEqual([expect.stringContaining('link'), expect.stringContaining('script')]);
   });
 
-/** Callbacks for the browser's idle time. */
+/** Idle callbacks, called by the test. */
 let idle: (() => void)[];
 
-/** Opens the page: the script runs as it does there, once. */
+/** Opens the page and runs the script once, as a browser would. */
 const open = (): void => {
   jest.isolateModules(() => {
     require('./index.ts');
   });
 };
 
-/** Removes the script's listeners: each test is a page of its own. */
+/** Removes the script's listeners, as each test is a page of its own. */
 const listened: (() => void)[] = [];
 
 afterEach(() => {

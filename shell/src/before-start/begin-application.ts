@@ -1,18 +1,18 @@
 import { whenIdle } from '../scheduling/when-idle.ts';
 import { keptValue } from './kept-value.ts';
 
-/** Keys of a signed-in person's session (`@phila/platform`: session/tokens.ts). */
+/** Storage keys of a signed-in session (`@phila/platform`: session/tokens.ts). */
 const SESSION = ['phila.access-token', 'phila.refresh-token'];
 
 const isSignedIn = (): boolean =>
   SESSION.some((key) => keptValue(key) !== null || keptValue(key, 'sessionStorage') !== null);
 
-/** Milliseconds after which a browser that is never idle begins too. */
+/** Milliseconds after which it starts even in a browser that is never idle. */
 const AT_LATEST = 1_000;
 
 /**
- * Moves the template's content into the head: preloads, then the first script. A template is inert, so none of it is
- * fetched before. Scripts run once the page that they read is complete.
+ * Moves the template's content into the head: preloads, then the first script. A template is inert, so nothing is
+ * fetched before. The script runs once the document is parsed.
  */
 const begin = (): void => {
   const application = document.querySelector<HTMLTemplateElement>('#application');
@@ -29,8 +29,8 @@ const begin = (): void => {
 const beginWhenIdle = (): void => whenIdle(begin, AT_LATEST);
 
 /**
- * Begins at once for a signed-in person, whose header differs; otherwise after the first paint, so that a phone on a
- * slow line gets the text first.
+ * Starts at once for a signed-in person, whose header differs; otherwise after the first paint, so that a phone on a
+ * slow line shows text first.
  */
 export const beginApplication = (): void => {
   if (isSignedIn()) {
@@ -46,19 +46,19 @@ export const beginApplication = (): void => {
     return;
   }
   new PerformanceObserver((list, observer) => {
-    // The ground may be painted before the text.
+    // Waits for text, as the background may be painted before it.
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     beginWhenIdle();
   }).observe({ type: 'paint', buffered: true });
-  // A tab in the background is not painted, and begins all the same.
+  // Starts a background tab too, which is never painted.
   addEventListener('load', () => setTimeout(begin, AT_LATEST));
 };
 
-/** Elements that work without the application: links, the header's menus, and its colours. */
+/** Controls that work without the application: links, the header's menus, and the colour switch. */
 const ANSWERS_BY_ITSELF = 'a[href], summary, [data-colours]';
 
-/** Begins it at the first press or key that is meant for something which only the application can answer. */
+/** Starts the application at the first press or key that only it can answer. */
 export const beginsWithPress = (): void => {
   for (const sign of ['pointerdown', 'keydown'] as const)
     addEventListener(

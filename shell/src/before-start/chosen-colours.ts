@@ -1,6 +1,6 @@
 import { keptValue } from './kept-value.ts';
 
-/** Reads the choice as the platform stores it (`@phila/platform`: theme/mode.ts). */
+/** Storage key of the choice (`@phila/platform`: theme/mode.ts). */
 const KEY = 'phila.mode';
 
 const root = document.documentElement;
@@ -19,10 +19,10 @@ const modeNow = (): string => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** Light or dark as the person chose it here, before anything is painted, and the button that changes it. */
+/** Applies the chosen light or dark mode before the first paint, and runs the button that changes it. */
 export const paintChosenColours = (): void => {
   paint(modeNow());
-  // The button stands behind this script in the page.
+  // Waits for the button, which comes after this script in the page.
   document.addEventListener('DOMContentLoaded', () => paint(root.dataset['mode'] ?? modeNow()));
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[data-colours]') === null) return;
@@ -30,7 +30,7 @@ export const paintChosenColours = (): void => {
     try {
       localStorage.setItem(KEY, mode);
     } catch {
-      // The browser keeps nothing: it holds until the page is left.
+      // Applies until the page is left, as the browser stores nothing.
     }
     paint(mode);
   });

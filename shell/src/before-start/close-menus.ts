@@ -1,6 +1,6 @@
 const openMenu = (): HTMLDetailsElement | null => document.querySelector('[data-first-header] details[open]');
 
-/** Closes a menu of the header by what closes the shell's own: a press elsewhere, and Escape. */
+/** Closes an open menu of the header on Escape or a press elsewhere, as the shell's own does. */
 export const closeMenus = (): void => {
   document.addEventListener('pointerdown', ({ target }) => {
     const menu = openMenu();

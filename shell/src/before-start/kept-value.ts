@@ -1,4 +1,4 @@
-/** Reads a name from the browser's storage; null also where storage is refused. */
+/** Reads a value from the browser's storage; null if it is absent or storage is blocked. */
 export const keptValue = (
   key: string,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',

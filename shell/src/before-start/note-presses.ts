@@ -1,6 +1,6 @@
 /**
- * A button of the footer that was pressed before the application could answer is pressed again in the application's own
- * (footer/end-first-footer.ts). The last one counts.
+ * Remembers the last press on a footer button before the application could answer; footer/end-first-footer.ts repeats
+ * it.
  */
 export const notePresses = (): void => {
   document.addEventListener('click', ({ target }) => {

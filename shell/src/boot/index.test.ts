@@ -34,7 +34,7 @@ it('brings the functions that the browser lacks before anything else is evaluate
 it('starts nothing in a browser below the floor', async () => {
   document.documentElement.setAttribute('data-below-floor', '');
   open();
-  // Imports are evaluated within this turn.
+  // Lets imports of this turn evaluate.
   await Promise.resolve();
   expect([evaluated, start.mock.calls]).toEqual([[], []]);
 });

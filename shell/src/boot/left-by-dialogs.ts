@@ -1,6 +1,6 @@
 /**
- * The page was reloaded with a dialog open: the dialog's entry of the history is still there, and a Back from it would
- * show nothing new. The code that passes over such entries is part of the dialog's, which no other page needs at first.
+ * Skips the history entries of a dialog that was open at a reload, or Back would show nothing new. The code is loaded
+ * on demand, as part of the dialog's.
  */
 export const passOverEntriesOfDialogs = async (): Promise<void> => {
   const { depth = 0 } = (window.history.state ?? {}) as { depth?: number };

@@ -1,15 +1,14 @@
-/** A pointer that only moves on within the link came before. */
+/** True if the pointer only moved within the link. */
 const isWithin = (link: Element, event: Event): boolean =>
   'relatedTarget' in event && event.relatedTarget instanceof Node && link.contains(event.relatedTarget);
 
-/** Events that announce a press. */
+/** Events that usually come before a press. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Has the page behind a link of the site fetched as soon as the link is hovered, focused or touched. Heard once for the
- * whole document, so that it holds for every link whatever it was drawn by: `Link` and `NavLink` of react-router-dom in
- * any remote, an `<a>` in a text. Returns how to stop.
- * @param preload is called with the path, and may be called for one path many times
+ * Prefetches the page of a link that is hovered, focused or touched. Listens on the document, so that every link
+ * counts, whoever drew it. Returns a function that stops it.
+ * @param preload called with the path, perhaps several times for one path
  */
 export const prefetchLinks = (preload: (pathname: string) => void): (() => void) => {
   const hear = (event: Event): void => {

@@ -10,7 +10,7 @@ import { prefetchPage } from './prefetch-page.ts';
 const { profileName } = calls.account;
 const { countries, genders, titles } = calls.lookup;
 
-/** The registry with reads declared for one page that is for a person and one that is for anyone. */
+/** Registry with reads declared for one page for signed-in people and one for anyone. */
 const registry: Registry = {
   ...everything,
   remotes: everything.remotes.map((remote) => ({
@@ -44,7 +44,7 @@ it('asks for what the page declares, and for the name that its header greets by'
   begin(true);
   prefetchPage(registry, '/details/personal/biographical', '');
   await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path, countries.path]));
-  // Numbers as numbers, as the page has them: the same read.
+  // Sends numbers as numbers, so that the page's own read is the same.
   expect(fake.sent(countries)).toMatchObject([{ query: { PageNumber: 1, Counted: 'false' } }]);
 });
 
@@ -64,7 +64,7 @@ it('asks for nothing of a page that the person may not enter, or that no remote 
   begin(false);
   prefetchPage(registry, '/details/personal/biographical', '');
   prefetchPage(registry, '/nothing/here', '');
-  // Any request would leave within this tick.
+  // Waits one tick, within which a request would be sent.
   await Promise.resolve();
   expect(asked()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { mayEnter, viewerOf } from '../declarations/viewer.ts';
 /** Layouts whose header does not greet the signed-in person by name. */
 const WITHOUT_PERSON = ['public', 'centred'];
 
-/** A declared read: its path, and its query where it has one. */
+/** Splits a declared read into its path and query. */
 const readOf = (read: string, access: ClientCall['access']) => {
   const [path = '', query] = read.split('?');
   return {
@@ -19,9 +19,8 @@ const readOf = (read: string, access: ClientCall['access']) => {
 };
 
 /**
- * Asks for what the page at `path` reads first, as its remote declares it, and for the name that the header greets by,
- * while the page's code is still loading. Requests nothing for a page that the person may not enter, so call it once the
- * session is known.
+ * Sends the first reads of the page at `path`, as its remote declares them, and reads the name for the header, while
+ * the page's code still loads. Skips pages that the person may not enter, so call it once the session is known.
  */
 export const prefetchPage = (registry: Registry, path: string, search: string): void => {
   const route = findRoute(registry, path)?.route;
@@ -32,7 +31,7 @@ export const prefetchPage = (registry: Registry, path: string, search: string): 
     ...(person.signedIn && !WITHOUT_PERSON.includes(route.layout)
       ? [{ call: calls.account.profileName }]
       : []),
-    // Rows of a list other than the first are named by the address.
+    // Skips a list's declared first page if the address names other rows.
     ...(route.prefetch ?? [])
       .filter((read) => search === '' || !read.includes('?'))
       .map((read) => readOf(read, access)),

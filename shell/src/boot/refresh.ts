@@ -1,6 +1,6 @@
 /**
- * Shares the shell's React Refresh runtime with remotes in development, under this name
- * (shared/tooling/webpack/refresh.mjs). Production has none of it.
+ * Shares the shell's React Refresh runtime with remotes under this name, in development only
+ * (shared/tooling/webpack/refresh.mjs).
  */
 if (DEVELOPMENT) {
   const runtime: unknown = require('react-refresh/runtime');

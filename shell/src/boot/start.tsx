@@ -25,10 +25,10 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
-// Loads the developer's override only when asked for: most people never do.
+// Loads the developer's override on demand, as most people never use it.
 const AskedOverride = lazy(() => import(/* webpackChunkName: "override" */ '../override/asked-override.tsx'));
 
-/** The registry of the page, with a developer's own build in it where one is in force. */
+/** Registry of the page, with the developer's own build if one is active. */
 const registryInForce = async (): Promise<{ registry: Registry; overrides?: Overrides }> => {
   const registry = inlineRegistry();
   const override = overrideInForce();
@@ -37,19 +37,19 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides?: Over
   return underOverride(registry, override);
 };
 
-/** Stands behind the shell: a remote is mounted in the outlet, which is in the page once that is drawn. */
+/** Starts the remotes once the shell, and with it their outlet, is in the page. */
 const Started = ({ remotes }: { remotes: Applications }) => {
   useLayoutEffect(() => remotes.start(), [remotes]);
   return null;
 };
 
-/** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
+/** Starts the site: registry, session, chrome and remotes, each needing the one before. */
 export const start = async (): Promise<void> => {
   startTheme();
   noteLinkedStyles();
   const session = startSession();
   startOrganisation();
-  // Without it a Back may show nothing new, and the next one does.
+  // Ignores a failure, which costs one Back that shows nothing new.
   passOverEntriesOfDialogs().catch(() => undefined);
   followScrolling();
   const { registry, overrides } = await registryInForce();
@@ -62,7 +62,7 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');
   const { search } = window.location;
-  // In slices, not in one task: what is on the page answers while this is drawn.
+  // Renders in slices, so that the page stays responsive meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <PlatformProviders>

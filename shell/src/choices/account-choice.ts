@@ -6,16 +6,16 @@ import type { Choice } from '@phila/platform';
 const { version: textVersion } = legal.consents;
 const purpose: ConsentPurpose = 'analytics';
 
-/** Says it to the account, and remembers it in this browser as that account's. */
+/** Saves the answer to the account, and in this browser as that account's. */
 export const saveForAccount = async (analytics: boolean, userId: string): Promise<void> => {
   await send(calls.consents.saveConsents, { body: { analytics, textVersion } });
   keepChoice({ analytics, owner: userId });
 };
 
 /**
- * Brings browser and account together at sign-in. A no that the visitor said in this browser counts, and is written to
- * the account; otherwise what the account said; otherwise a visitor's yes is written to it.
- * @returns whether the answer is known now.
+ * Merges browser and account at sign-in. A refusal in this browser wins and is saved to the account; next the
+ * account's own answer; next a visitor's consent, also saved to it.
+ * @returns true if there is an answer now
  */
 export const meetAccount = async (choice: Choice | null, userId: string): Promise<boolean> => {
   const held = (await send(calls.consents.consents, {}))[purpose];

@@ -1,7 +1,7 @@
 import { outlet } from '@phila/platform/host';
 import { useSyncExternalStore } from 'react';
 
-/** The room beside adverts for the question: an empty `<div data-slot="advert-question">`. */
+/** Selector of the question's place beside adverts, an empty `<div data-slot="advert-question">`. */
 const PLACE = '[data-slot="advert-question"]';
 
 const look = (): HTMLElement | null => outlet().querySelector<HTMLElement>(PLACE);
@@ -12,5 +12,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Finds the room for the question beside the page's first advert; null on a page without adverts. */
+/** Finds the question's place beside the page's first advert; null without adverts. */
 export const useAdvertPlace = (): HTMLElement | null => useSyncExternalStore(subscribe, look);

@@ -1,6 +1,6 @@
 import { setChrome } from '@phila/platform/host';
 
-/** Shows the choices again, from the foot of a page. */
+/** Opens the choices again, from the foot of a page. */
 export const ChoicesButton = ({ className }: { className: string | undefined }) => (
   <button type="button" className={className} onClick={() => setChrome('choices', true)}>
     Cookie and privacy choices

@@ -13,16 +13,16 @@ import styles from './choices-panel.module.css';
 import { useRoomBelow } from './room-below.ts';
 
 interface ChoicesPanelProps {
-  /** The person asked to see it, and may close it again without an answer. */
+  /** True if the person opened it, and may close it without an answer. */
   isAsked: boolean;
-  /** The room beside the page's first advert; null without one, and the question is not asked there. */
+  /** Place beside the page's first advert; null without adverts, where the question isn't asked. */
   advertPlace: HTMLElement | null;
   onClose: () => void;
 }
 
 type Meeting = 'under way' | 'known' | 'unknown';
 
-/** Tells if an answer is known; while the account's answer is being read ('under way'), the question waits. */
+/** Tells if an answer is known; the question waits while the account's is being read ('under way'). */
 const useMeeting = (): Meeting => {
   const { userId } = useSession();
   const choice = useChoice();
@@ -35,7 +35,7 @@ const useMeeting = (): Meeting => {
     let isWanted = true;
     meetAccount(first.current, userId).then(
       (isKnown) => isWanted && setMeeting(isKnown ? 'known' : 'unknown'),
-      // Does not ask after a fault: the next page tries again, and nothing is measured until then.
+      // Doesn't ask after a fault: the next page tries again, and nothing is measured meanwhile.
       () => isWanted && setMeeting('known'),
     );
     return () => {
@@ -46,8 +46,8 @@ const useMeeting = (): Meeting => {
 };
 
 /**
- * The question itself: beside the first advert of the page, or, when the person asked to see it, at the foot of the
- * window (of the page where the window is low). Both answers are one press away and look the same.
+ * Question beside the page's first advert, or, if the person opened it, at the foot of the window (of the page in a
+ * low window). Both answers take one press and look the same.
  */
 const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
   const { registry } = useShell();
@@ -78,12 +78,12 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
   }, [isAsked]);
 
   const answer = async (analytics: boolean) => {
-    // Saving disables the pressed button, which then loses the focus.
+    // Notes the focus first, as saving disables the pressed button.
     const hadFocus = panel.current?.contains(document.activeElement) === true;
     setSaving(true);
     setFailed(false);
     try {
-      // A no counts at once, whatever becomes of the account.
+      // Applies a refusal at once, even if saving to the account fails.
       if (userId === null || !analytics) keepChoice({ analytics, owner: null });
       if (userId !== null) await saveForAccount(analytics, userId);
       // The panel opened by itself, so there is no earlier focus to return to.
@@ -101,7 +101,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
       ref={panel}
       tabIndex={-1}
       aria-label="Cookie and privacy choices"
-      // A search engine that runs scripts is not to take the question for the words of the page.
+      // Keeps search engines from quoting the question as the page's text.
       data-nosnippet
       className={
         isAsked
@@ -109,7 +109,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
               'row wrap centre-block gap-16 gap-x-32 pad-y-20 pad-x-24 text rise no-outline',
               styles.panel,
             )
-          : // Lies beside the advert as a part of the page, and covers nothing.
+          : // Part of the page beside the advert, covering nothing.
             classes('row wrap shrink gap-12 gap-x-24 pad-16 below-16 card text no-outline')
       }
     >

@@ -16,14 +16,14 @@ const said = (granted: boolean) => ({
 });
 
 const name = 'Cookie and privacy choices';
-/** The panel has gone with the page, or never came. */
+/** Passes if the panel has closed or never opened. */
 const noPanel = () => waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument());
 const panel = () => screen.findByRole('region', { name });
 const ADVERT = '<h1>Home</h1><div data-slot="advert-question" id="advert"></div>';
 const kept = () => JSON.parse(window.localStorage.getItem('phila.choices') ?? 'null') as unknown;
 
 beforeAll(() => {
-  // The browser rests at once.
+  // Makes the browser idle at once.
   Object.assign(window, {
     requestIdleCallback: (done: () => void) => setTimeout(done, 0),
     cancelIdleCallback: (id: ReturnType<typeof setTimeout>) => clearTimeout(id),
@@ -44,7 +44,7 @@ describe('a visitor', () => {
     drawPage(ADVERT);
     const region = within(await panel());
     expect(document.querySelector('#advert')).toContainElement(await panel());
-    // Both weigh the same.
+    // Gives both answers the same look.
     const [decline, accept] = region.getAllByRole('button');
     expect([decline?.textContent, accept?.textContent]).toEqual(['Decline', 'Accept']);
     expect(decline?.className).toBe(accept?.className);
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(kept()).toEqual({ analytics, owner: null, version: '1.1' });
     expect(screen.getByRole('main')).toHaveFocus();
-    // Once: the next page with adverts does not ask again.
+    // Asks once: the next page with adverts doesn't ask again.
     act(() => drawPage(ADVERT));
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });

@@ -8,9 +8,9 @@ import { useAdvertPlace } from './advert-place.ts';
 const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choices-panel.tsx'));
 
 /**
- * Asks if adverts and the speed of pages may be measured: beside the first advert, or at the foot on request. It loads
- * after the page, and not at all for a person whose answer is known or a visitor on a page without adverts. Also
- * measures what was agreed to, in every layout.
+ * Asks if adverts and page speed may be measured, beside the first advert or on request at the foot. Loads after the
+ * page, and never for a known answer or on a visitor's page without adverts. It also measures, in every layout, once
+ * agreed to.
  */
 export const Choices = () => {
   const { signedIn, userId } = useSession();

@@ -1,9 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Sets the document's `--phila-room-below` to the height taken at the window's foot, so that other things at the foot
- * stand on top, and a focused control is not hidden beneath. Takes nothing in a low window, where the element is the
- * end of the page (see its style).
+ * Sets the document's `--phila-room-below` to the height taken at the window's foot, so that others there sit above
+ * it and focused controls stay visible. It is 0 in a low window, where the element ends the page (see its style).
  */
 export const useRoomBelow = (element: RefObject<HTMLElement | null>, isShown: boolean): void => {
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { Registry } from '@phila/contract/remote';
 
 export interface Crumb {
   label: string;
-  /** Null for the page itself, and for steps on the way that have no page of their own. */
+  /** Null for the current page, and for steps without a page. */
   to: string | null;
 }
 
@@ -15,28 +15,27 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** `next-of-kin` → `Next Of Kin`: a step that is no page (specification: shell). */
+/** Turns `next-of-kin` into `Next Of Kin`, for a step without a page (specification: shell). */
 const labelOf = (segment: string): string =>
   decoded(segment)
     .replaceAll('-', ' ')
     .replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase());
 
-/** The page at a step, where it is declared for that step and not only covered by a `/*`. */
+/** Page declared for exactly this step, not one that only covers it by `/*`. */
 const pageAt = (registry: Registry, prefix: string) => {
   const route = findRoute(registry, prefix)?.route;
   return route === undefined || (route.path.endsWith('*') && route.path !== `${prefix}/*`) ? null : route;
 };
 
-/** Is the step a page by itself, and not one of many that a parameter tells apart? */
+/** True if the step is one page, and not one of many told apart by a parameter. */
 const isNamed = (registry: Registry, prefix: string): boolean => {
   const route = pageAt(registry, prefix);
   return route !== null && route.hiddenFromBreadcrumb !== true && !route.path.includes(':');
 };
 
 /**
- * The way to an address, a step for each path segment: by the title of the page there, and where there is none by the
- * segment. Of a page hidden from the breadcrumb only those steps stay that are pages by themselves: a product at
- * `/offers/product/7` is at "My Offers".
+ * Breadcrumb of an address, a step for each path segment, by the page's title or else by the segment. Of a hidden
+ * page only its parents that are single pages stay: `/offers/product/7` shows "My Offers".
  */
 export const breadcrumb = (registry: Registry, pathname: string): Crumb[] => {
   const segments = segmentsOf(pathname);
@@ -49,8 +48,6 @@ export const breadcrumb = (registry: Registry, pathname: string): Crumb[] => {
   });
 };
 
-/**
- * Tells if an address is one of many pages with the same declared title, such as orders, each with a title of its own.
- */
+/** Tells if the address is one of many with the same declared title, such as orders, which each have their own. */
 export const isOneOfMany = (registry: Registry, pathname: string): boolean =>
   findRoute(registry, pathname)?.route.path.includes(':') === true;

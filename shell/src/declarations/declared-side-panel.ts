@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry, SidePanelEntry } from '@phila/contract/re
 import { leadsSomewhere } from './entries.ts';
 import { isShownTo, type Viewer } from './viewer.ts';
 
-/** A button of the side panel with the remote that declared it; `remote` is null for the shell's own. */
+/** Side panel button with the remote that declared it; null for the shell's own. */
 export interface SidePanelButton {
   entry: SidePanelEntry;
   remote: RegistryEntry | null;
@@ -14,19 +14,19 @@ const isHiddenAt = (entry: SidePanelEntry, pathname: string, isOverview: boolean
     place === 'overview' ? isOverview : matchPath(place, pathname) !== null,
   );
 
-/** Is this a page that shows rings of completion (specification: shell), or does it redirect to one? */
+/** True for a page with completion rings (specification: shell), or a redirect to one. */
 export const isOverviewPage = (registry: Registry, pathname: string): boolean => {
   const route = findRoute(registry, pathname)?.route;
   const shown = route?.redirect === undefined ? route : findRoute(registry, route.redirect)?.route;
   return shown?.overview === true;
 };
 
-/** Its order in an area (specification: shell lists the buttons of each area in an order of its own). */
+/** Order in an area, as the specification orders each area's buttons differently (shell). */
 const orderAt = ({ order, orderIn }: SidePanelEntry, area: string): number => orderIn?.[area] ?? order;
 
 /**
  * Lists the side panel's buttons at an address: those declared for its area, without hidden ones and links to
- * undeclared pages. `own` are the shell's, sorted in by their order.
+ * undeclared pages. `own` are the shell's, sorted in.
  */
 export const sidePanelAt = (
   registry: Registry,

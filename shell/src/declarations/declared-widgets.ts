@@ -13,8 +13,7 @@ const isIn = (widget: WidgetEntry, area: string): boolean =>
   !('areas' in widget) || widget.areas === undefined || widget.areas.includes(area);
 
 /**
- * Lists a slot's widgets for this person, in order: only in the areas that a widget names, and only with the permission
- * that it asks for.
+ * Lists a slot's widgets for this person in order, limited to the areas they name and the permission they ask for.
  */
 export const widgetsIn = (
   registry: Registry,

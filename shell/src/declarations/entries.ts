@@ -5,19 +5,20 @@ import type { Viewer } from './viewer.ts';
 import { isForSome, isShownTo, mayEnter } from './viewer.ts';
 import { whereIs } from './where.ts';
 
-/** Leads off the site. */
+/** True for a link to another site. */
 export const isExternal = (target: string): boolean => target.startsWith('https://');
 
-/** Would this target show something, to this person? Other sites always do; a page does when a remote owns it. */
+/** True if the target leads this person anywhere: to another site, or to a page that a remote owns. */
 export const leadsSomewhere = (registry: Registry, viewer: Viewer, target: string): boolean => {
   if (isExternal(target)) return true;
   const where = whereIs(registry, pathnameOf(target));
   if (where.kind === 'not-found') return false;
-  // A visitor may be shown a portal page's entry: the guard asks them to sign in. What is for some is shown to these.
+  // Shows a visitor portal entries too, as the guard asks them to sign in; entries limited to some people are shown
+  // to those only.
   return !isForSome(where.access) || mayEnter(viewer, where.access);
 };
 
-/** Lists a menu's entries for this person, in order. Files to save are always listed: no route owns them. */
+/** Lists a menu's entries for this person in order. Files are always listed, as no route owns them. */
 export const entriesOf = (
   registry: Registry,
   menu: NavigationEntry['menu'],

@@ -5,8 +5,8 @@ import type { Viewer } from './viewer.ts';
 import { paths } from './well-known.ts';
 
 /**
- * Leads a person on after signing in without another destination: to the portal entry declared as `landing`, or (its
- * remote is missing) the first of the left navigation.
+ * Address after sign-in without another destination: the portal entry declared as `landing`, or the first of the left
+ * navigation if that remote is missing.
  */
 export const firstPortalEntry = (registry: Registry, viewer: Viewer): string =>
   entriesOf(registry, 'portal', viewer).find(({ landing }) => landing === true)?.to ??

@@ -58,7 +58,7 @@ describe('the top navigation', () => {
     const menu = outline(without('wealth', 'shop-vouchers'));
     expect(menu).not.toHaveProperty('FINANCIAL TOOLS');
     expect(menu['OFFERS']).toEqual(['Travelstart']);
-    // Courses leads to the shop; the external learning site stays.
+    // Drops Courses, which leads to the shop; the external learning site stays.
     expect(menu['LEARNING']).toEqual(['Dashboard']);
   });
 });
@@ -200,7 +200,7 @@ describe('the left navigation', () => {
       routes: [{ path: '/early', page: 'early', layout: 'portal', access: 'person', title: 'Early' }],
       navigation: [{ menu: 'portal', label: 'Early', to: '/early', order: 1 }],
     });
-    // An entry with a lower order stands first in the menu and does not change the landing page.
+    // Keeps the landing page although an entry of lower order comes first in the menu.
     expect(
       firstPortalEntry({ ...everything, remotes: [...early.remotes, ...everything.remotes] }, consumer),
     ).toBe('/dashboard');
@@ -223,7 +223,7 @@ describe('the breadcrumb', () => {
   it('names a step without a page of its own by its segment', () => {
     expect(trail('/details/personal/next-of-kin')).toEqual([
       ['My Details', '/details'],
-      // Covered by `/details/*`.
+      // Has a page by `/details/*`.
       ['Personal', '/details/personal'],
       ['Next of kin', null],
     ]);

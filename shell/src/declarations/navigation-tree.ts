@@ -3,15 +3,15 @@ import { entriesOf } from './entries.ts';
 import { areaOf, pathnameOf, segmentsOf } from '@phila/contract/remote';
 import type { Viewer } from './viewer.ts';
 
-/** An entry of the left navigation with the sections that name it as their group. */
+/** Entry of the left navigation with the sections that name it as their group. */
 export interface NavigationNode {
   entry: NavigationEntry;
   sections: NavigationNode[];
 }
 
 /**
- * The left navigation as areas with their sections. A section whose area is not declared (its remote is missing) stands
- * by itself rather than getting lost.
+ * Tree of areas with their sections. A section whose area isn't declared (its remote is missing) becomes an area
+ * itself, or it would be lost.
  */
 export const navigationTree = (
   registry: Registry,
@@ -26,14 +26,14 @@ export const navigationTree = (
   for (const node of nodes) {
     const { group, to } = node.entry;
     const parent = group === undefined || group === to ? undefined : byTarget.get(group);
-    // Refuses entries that name each other: neither could be reached.
+    // Breaks a cycle of entries that name each other, which nothing would lead to.
     if (parent && !reaches(byTarget, parent, node)) parent.sections.push(node);
     else roots.push(node);
   }
   return roots;
 };
 
-/** Does following the groups upwards from `from` come by `node`? */
+/** True if following the groups up from `from` reaches `node`. */
 const reaches = (
   byTarget: Map<string, NavigationNode>,
   from: NavigationNode,
@@ -49,11 +49,11 @@ const reaches = (
   return false;
 };
 
-/** The area of the left navigation that an address lies in. */
+/** Area of the left navigation that an address is in. */
 export const areaNodeAt = (tree: NavigationNode[], pathname: string): NavigationNode | null =>
   tree.find((node) => areaOf(node.entry.to) === areaOf(pathname)) ?? null;
 
-/** The pages of an area in reading order, which its tabs lead to. */
+/** Pages of an area in reading order, for its tabs. */
 export const pagesOf = (node: NavigationNode): NavigationEntry[] =>
   node.sections.flatMap((section) => (section.sections.length > 0 ? pagesOf(section) : [section.entry]));
 
@@ -63,7 +63,7 @@ const covers = (target: string, pathname: string): boolean => {
   return wanted.length <= given.length && wanted.every((segment, index) => segment === given[index]);
 };
 
-/** The entry that an address belongs to: the longest of those that it lies at or below. */
+/** Entry an address belongs to: the longest at or above it. */
 export const currentEntry = (entries: NavigationEntry[], pathname: string): NavigationEntry | null =>
   entries
     .filter((entry) => covers(entry.to, pathname))

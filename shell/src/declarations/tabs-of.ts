@@ -2,13 +2,13 @@ import type { NavigationEntry, Registry } from '@phila/contract/remote';
 import { findRoute } from '@phila/contract/remote';
 import { type NavigationNode, pagesOf } from './navigation-tree.ts';
 
-/** A tab of an area: the pages that name it, or one page by itself. */
+/** Tab of an area: the pages that name it, or a single page. */
 export interface Tab {
   label: string;
   pages: NavigationEntry[];
 }
 
-/** The pages of an area, with its own in front where that is a page by itself and leads nowhere else. */
+/** Pages of an area, preceded by the area's own page unless that redirects. */
 const allOf = (registry: Registry, area: NavigationNode): NavigationEntry[] => {
   const pages = pagesOf(area);
   const route = findRoute(registry, area.entry.to)?.route;
@@ -16,7 +16,7 @@ const allOf = (registry: Registry, area: NavigationNode): NavigationEntry[] => {
   return isPage ? [area.entry, ...pages] : pages;
 };
 
-/** The tabs of an area, each where the first of its pages stands in the menu. */
+/** Tabs of an area, each at its first page's position in the menu. */
 export const tabsOf = (registry: Registry, area: NavigationNode): Tab[] => {
   const tabs: Tab[] = [];
   for (const entry of allOf(registry, area)) {

@@ -1,11 +1,11 @@
 import type { RemoteRoute } from '@phila/contract/remote';
 import type { RootState } from '@phila/platform';
 
-/** The part of the person that menus and the guard need. */
+/** Facts about the person that menus and the guard need. */
 export interface Viewer {
   signedIn: boolean;
   isAdministrator: boolean;
-  /** Permissions of their roles; null until the service has answered, left out for none. */
+  /** Permissions of their roles; null until the service answers, undefined for none. */
   permissions?: readonly string[] | null;
   /** True once they entered administration with their second factor. */
   hasEntered?: boolean;
@@ -18,11 +18,11 @@ export const viewerOf = ({ session: { person, permissions, hasEntered } }: RootS
   hasEntered,
 });
 
-/** Has any permission: looks after something of the site or of an organisation. */
+/** True for anyone with a permission, for the site or for an organisation. */
 export const looksAfterSomething = ({ signedIn, isAdministrator, permissions }: Viewer): boolean =>
   signedIn && (isAdministrator || (permissions?.length ?? 0) > 0);
 
-/** May this person be shown what asks for this access? For display only: the service decides for itself. */
+/** True if the person may see things with this access. For display only, as the service checks for itself. */
 export const mayEnter = (viewer: Viewer, access: RemoteRoute['access']): boolean => {
   if (access === 'anyone') return true;
   if (!viewer.signedIn) return false;
@@ -31,17 +31,17 @@ export const mayEnter = (viewer: Viewer, access: RemoteRoute['access']): boolean
   return viewer.permissions?.includes(access.slice('may '.length)) === true;
 };
 
-/** May the page be drawn, and make calls? One of administration waits until that was entered. */
+/** True if the page may be drawn and make calls; a page of administration waits for the second factor. */
 export const mayOpen = (
   viewer: Viewer,
   { access, layout }: Pick<RemoteRoute, 'access' | 'layout'>,
 ): boolean => mayEnter(viewer, access) && (layout !== 'admin' || viewer.hasEntered === true);
 
-/** Tells if an access keeps out some signed-in people. */
+/** True if an access excludes some signed-in people. */
 export const isForSome = (access: RemoteRoute['access']): boolean =>
   access !== 'anyone' && access !== 'person';
 
-/** Tells if a declaration is shown to this person. */
+/** True if this person sees the declaration. */
 export const isShownTo = (
   viewer: Viewer,
   { access }: { access?: RemoteRoute['access'] | undefined },

@@ -1,8 +1,8 @@
 import { HOME_PATH, SIGN_OUT_PATH } from '@phila/contract/remote';
 
 /**
- * The few addresses the shell itself leads to. The specification fixes all of them; whether a link to one is shown still depends
- * on a remote declaring it (specification: accounts, shell; specification: shell).
+ * Addresses the shell itself links to, all fixed by the specification (accounts, shell). A link shows only if a
+ * remote declares its page.
  */
 export const paths = {
   home: HOME_PATH,

@@ -9,16 +9,19 @@ interface Described {
   title: string;
 }
 
-/** The page at an address: a remote's, the shell's own, or none. */
+/** Page at an address: a remote's, the shell's own, or none. */
 export type Where =
   | (Described & { kind: 'page'; remote: RegistryEntry; route: RemoteRoute })
   | (Described & { kind: 'sign-out' })
   | (Described & { kind: 'not-found' });
 
-/** 0 for all visitors, 1 for signed-in people, 2 for some of them: an unknown address takes the widest of its area. */
+/**
+ * Ranks an access: 0 for all visitors, 1 for signed-in people, 2 for some of them. An unknown address takes the
+ * lowest rank in its area.
+ */
 const rank = (access: RemoteRoute['access']): number => (access === 'anyone' ? 0 : isForSome(access) ? 2 : 1);
 
-/** Layout and access of an unknown address follow its area, so that `/details/nothing` keeps the portal around it. */
+/** Takes layout and access from the area, so that `/details/nothing` stays in the portal. */
 const ofTheArea = (registry: Registry, pathname: string): Pick<Described, 'layout' | 'access'> => {
   const area = areaOf(pathname);
   const neighbours = registry.remotes
@@ -28,15 +31,18 @@ const ofTheArea = (registry: Registry, pathname: string): Pick<Described, 'layou
   return first ? { layout: first.layout, access: first.access } : { layout: 'public', access: 'anyone' };
 };
 
-/** Reads an address against the declarations; pure, so chrome and guard are right before any remote has loaded. */
+/**
+ * Finds the page of an address from the declarations alone, so that chrome and guard are right before any remote has
+ * loaded.
+ */
 export const whereIs = (registry: Registry, pathname: string): Where => {
-  // First: a menu asks for the address of each of its entries, and nearly all are pages of remotes.
+  // Tried first, as menus look up every entry and nearly all are pages of remotes.
   const found = findRoute(registry, pathname);
   if (found) {
     const { layout, access, title } = found.route;
     return { kind: 'page', layout, access, title, ...found };
   }
-  // Leaves the page unguarded: it ends the session, and must show its words afterwards.
+  // Leaves the page unguarded, as it ends the session and shows its text afterwards.
   if (matchPath(paths.signOut, pathname) !== null) {
     return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign Out' };
   }

@@ -75,7 +75,7 @@ it('the mobile drawer closes after a tap in it too', async () => {
   const menu = await screen.findByRole('button', { name: 'Menu' });
   jest.useFakeTimers();
   fireEvent.click(menu);
-  // A browser sends no leave where the drawer opened under the finger.
+  // Sends no leave event, as browsers don't when a drawer opens under the finger.
   fireEvent.pointerEnter(screen.getByRole('dialog', { name: 'Menu' }), { pointerType: 'touch' });
   fireEvent.pointerDown(screen.getByRole('dialog', { name: 'Menu' }), { pointerType: 'touch' });
   pass(AUTO_CLOSE);

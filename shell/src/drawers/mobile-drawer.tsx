@@ -17,7 +17,7 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** The portal's menu on a phone; closes by itself 5 seconds after opening unless it is being used (specification: shell). */
+/** Portal menu on a phone, which closes itself after 5 seconds without use (specification: shell). */
 export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
   const { registry, viewer } = useShell();
   const firstName = useProfileName()?.firstName;

@@ -12,12 +12,12 @@ import { NavigationList } from '../navigation/navigation-list.tsx';
 import { useAutoClose } from '../overlays/auto-close.ts';
 import styles from './side-drawer.module.css';
 
-/** Milliseconds after a hover in which a press on the button is part of the same movement. */
+/** Milliseconds after hovering within which a press on the button belongs to the same movement. */
 const REACH = 600;
 
 /**
- * The left navigation of the portal: a rail of icons that opens to the side drawer, 250 wide, over the content; by
- * hover, or by its button. It closes after 5 seconds, but never under a hand (specification: shell).
+ * Left navigation of the portal: a rail of icons that opens to a drawer of 250 px over the content, by hover or
+ * button. It closes after 5 seconds without use (specification: shell).
  */
 export const SideDrawer = () => {
   const { registry, viewer } = useShell();
@@ -53,7 +53,7 @@ export const SideDrawer = () => {
             label="Menu with sections"
             aria-expanded={open}
             aria-controls="side-drawer"
-            // Ignores a press by a mouse that has just opened the drawer on its way to the button.
+            // Keeps the drawer open on a press by the mouse that has just opened it by hovering.
             onClick={(event) => setOpen(!open || event.timeStamp - hoveredAt.current < REACH)}
           />
           {open && (

@@ -5,7 +5,7 @@ import { OverlayBar } from '../overlays/overlay-bar.tsx';
 import { Overlay } from '../overlays/overlay.tsx';
 import styles from './widget-drawer.module.css';
 
-/** Specification: shell: a grid of five tiles. */
+/** Number of tiles (specification: shell). */
 const TILES = 5;
 
 interface WidgetDrawerProps {
@@ -13,7 +13,7 @@ interface WidgetDrawerProps {
   onClose: () => void;
 }
 
-/** 400 wide, on the right: the first five quick links that remotes declare. */
+/** Drawer of 400 px on the right, with the first five quick links of remotes. */
 export const WidgetDrawer = ({ entries, onClose }: WidgetDrawerProps) => (
   <Overlay label="Quick links" from="right" onClose={onClose} className={styles.drawer}>
     <OverlayBar title="Quick links" onClose={onClose} />

@@ -5,29 +5,29 @@ import type { Override } from '../override/override.ts';
 
 export type Faults = ReturnType<typeof store.getState>['faults'];
 
-/** Faults already reported by this page: repeated attempts count once. */
+/** Faults this page has reported, so that repeated attempts count once. */
 const reported = new Set<string>();
 
-/** The JSON that the page has under an id. Parsed here: the first script has no room to export its own. */
+/** Reads JSON embedded in the page by id. A copy of its own, so that the first script exports nothing more. */
 const embedded = <T>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : null;
 };
 
 /**
- * Reports which release could not be shown, and whether it did not load or threw. The error itself is left out, because
- * its message may contain personal data.
+ * Reports the release that failed, and whether it failed to load or threw. Leaves the error out, whose message may
+ * hold personal data.
  */
 export const reportToService = ({ remote, kind }: Faults[string]): void => {
   const version = embedded<Registry>('registry')?.remotes.find(({ name }) => name === remote)?.version;
-  // A developer's own build is no release of the site.
+  // Skips a developer's own build, which is no release of the site.
   if (version === undefined || embedded<Override>('override')?.name === remote) return;
   const body = JSON.stringify({ remote, version, kind } satisfies InputOf<
     typeof calls.administration.reportRemoteFault
   >['body']);
   if (reported.has(body)) return;
   reported.add(body);
-  // Without the typed client, which would be part of the first script.
+  // Avoids the typed client, which would add to the first script.
   void fetch('/api/v1/Administration/remote-faults', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
 import { watchFaults } from './watch-faults.ts';
 
-/** While a layout is shown, remotes that the page could not show are reported to the service. */
+/** Reports remotes that the page could not show, while a layout is shown. */
 export const useFaultReports = (): void => useEffect(watchFaults, []);

@@ -1,7 +1,7 @@
 import { store } from '@phila/platform';
 import { type Faults, reportToService } from './report-to-service.ts';
 
-/** Reports remotes that this page cannot show, so that administrators see them. @returns a function that stops it */
+/** Reports remotes that this page can't show, for administrators to see. @returns a function that stops it */
 export const watchFaults = (): (() => void) => {
   let known: Faults = {};
   const look = (): void => {

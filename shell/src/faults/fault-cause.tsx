@@ -3,19 +3,19 @@ import type { RegistryEntry } from '@phila/contract/remote';
 import { useShell } from '../shell-context.ts';
 import styles from './fault-cause.module.css';
 
-/** Not defined in tests. */
+/** Guards against tests, where the constant is undefined. */
 const isDevelopmentBuild = typeof DEVELOPMENT !== 'undefined' && DEVELOPMENT;
 
 interface FaultCauseProps {
   remote: Pick<RegistryEntry, 'name' | 'version'>;
-  /** The failed part: `load`, `render`, or the module of a widget or dialog (`./cart-icon`). */
+  /** Failed part: `load`, `render`, or the module of a widget or dialog (`./cart-icon`). */
   what: string;
   message: string;
 }
 
 /**
- * Tells a developer, in a development build or with their own build on a running site, which release of which remote
- * failed, and why. Shows nothing to everyone else.
+ * Names the failed release and the cause to a developer, in a development build or with their own build on a running
+ * site; nothing for others.
  */
 export const FaultCause = ({ remote, what, message }: FaultCauseProps) => {
   const { overridden } = useShell();

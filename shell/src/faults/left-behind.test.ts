@@ -11,7 +11,7 @@ const unmounted = (): void => {
   );
 };
 
-/** Counts calls from this file as the remote's. */
+/** Attributes calls from this file to the remote. */
 beforeAll(() => watchLeftBehind([remote], () => 'left-behind.test.ts'));
 beforeEach(() => {
   said = [];

@@ -3,20 +3,20 @@ import { logFault } from './log-fault.ts';
 
 type Remote = Pick<RegistryEntry, 'name' | 'version' | 'entry'>;
 
-/** Something that was added and not taken away yet. */
+/** Listener or timer that was added and not removed yet. */
 interface Added {
   remote: Remote;
   what: string;
   isThere: () => boolean;
 }
 
-/** The file that called what `depth` functions above calls: a line of the stack, as each browser writes it. */
+/** Stack line of the caller `depth` functions up, as the browser writes it. */
 const callerAt = (depth: number): string => {
   const lines = new Error().stack?.split('\n').filter((line) => /[\w-]:\d+:\d+\)?$/.test(line)) ?? [];
   return lines[depth] ?? '';
 };
 
-/** The address that all files of a release begin with. */
+/** Address that all files of a release begin with. */
 const folderOf = ({ entry }: Remote): string => new URL('.', new URL(entry, window.location.href)).href;
 
 const once = (options: unknown): boolean =>
@@ -31,11 +31,10 @@ const signalOf = (options: unknown): AbortSignal | undefined =>
     : undefined;
 
 /**
- * Says on the console what a remote added to window and document while it was shown, and left there when it was unmounted:
- * a listener for keys goes on in the pages of other remotes, and a timer acts after its page is gone. What was added is
- * attributed by the calling file, so what a hook of ours or React adds counts for no remote. For development, and for
- * pages with a developer's own build.
- * @param baseOf what the address of each file of a remote has in it
+ * Logs listeners and timers that a remote left on window or document when it was unmounted, where they would disturb
+ * other pages. They are attributed by the calling file, so those of our hooks or React don't count. For development,
+ * and pages with a developer's own build.
+ * @param baseOf the part that the addresses of a remote's files share
  */
 export const watchLeftBehind = (remotes: readonly Remote[], baseOf = folderOf): void => {
   const added = new Map<unknown, Added[]>();
@@ -82,7 +81,7 @@ export const watchLeftBehind = (remotes: readonly Remote[], baseOf = folderOf): 
     note(timer, `a timer of ${ms} ms`, () => performance.now() < ends);
     return timer;
   }) as typeof window.setTimeout;
-  // Browsers take either for both kinds.
+  // Wraps both, as browsers accept either for both kinds of timer.
   for (const name of ['clearInterval', 'clearTimeout'] as const) {
     const clear = window[name].bind(window);
     window[name] = (timer) => {

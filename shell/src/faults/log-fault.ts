@@ -1,8 +1,7 @@
 import type { RegistryEntry } from '@phila/contract/remote';
 
 /**
- * Says on the console which release of which remote failed, how and why. What the person sees names only the area, and
- * the squad whose remote it is would otherwise have nothing to search for.
+ * Logs which release of which remote failed, how and why, as its squad needs more than the message on the page.
  * @param how such as `could not be loaded`
  */
 export const logFault = (
@@ -14,14 +13,14 @@ export const logFault = (
   console.error(`Remote ${name} ${version} ${how}:`, cause);
 };
 
-/** The same for a module that came and threw while it was drawn: a widget, a dialog, an entry of the avatar menu. */
+/** Logs a module that loaded but threw while it was drawn: a widget, a dialog, an entry of the avatar menu. */
 export const logThrown = (
   remote: Pick<RegistryEntry, 'name' | 'version'>,
   module: string,
   cause: unknown,
 ): void => logFault(remote, `threw in its module ${module}`, cause);
 
-/** A developer asked for a build of their own, which cannot be used: why. */
+/** Logs why a developer's own build can't be used. */
 export const logRefusedOverride = (cause: unknown): void => {
   // oxlint-disable-next-line no-console -- as above
   console.error('Override refused:', cause);

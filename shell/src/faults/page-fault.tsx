@@ -7,13 +7,13 @@ import { FaultCause } from './fault-cause.tsx';
 import styles from './page-fault.module.css';
 
 interface FaultPlaceProps {
-  /** The title of the missing page. */
+  /** Title of the missing page. */
   title: string;
   onRetry: () => void;
   children?: ReactNode;
 }
 
-/** Replaces a page that cannot be shown: its title, the failure, and another try. */
+/** Replaces a page that can't be shown with its title, the fault and Retry. */
 export const FaultPlace = ({ title, onRetry, children }: FaultPlaceProps) => (
   <div className={classes('full page-wide pad-32', styles.place)}>
     <h1 className={classes('below-24 title')}>{title}</h1>
@@ -28,9 +28,8 @@ interface PageFaultProps {
 }
 
 /**
- * In the place of a page whose remote cannot be shown: names the page, and asks for the remote again (specification:
- * shell). Which remote a page belongs to is said to a developer only, with its version and the cause: to a person,
- * Settings is no part of My Details.
+ * Replaces a page whose remote can't be shown: names the page and retries the remote (specification: shell). Only
+ * developers see which remote, version and cause, as people don't know remotes.
  */
 export const PageFault = ({ remote, title }: PageFaultProps) => {
   const { remotes } = useShell();

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@phila/contract/remote';
 
-/** A file of a release, as a whole address; of `''` the folder of the release. */
+/** Absolute address of a release's file; for `''`, of its folder. */
 export const addressOf = (entry: Pick<RegistryEntry, 'base'>, file: string): string =>
   new URL(entry.base + file, window.location.href).href;

@@ -19,37 +19,37 @@ import { preloadRoute } from './preload.ts';
 
 const LIFECYCLES = './lifecycles';
 
-/** A remote is mounted with its page, which on a slow phone takes seconds; single-spa would warn after one (in ms). */
+/** Milliseconds to mount a remote, seconds on a slow phone; single-spa would warn after one. */
 const MOUNT_LIMIT = 10_000;
 
 const viewer = () => viewerOf(store.getState());
-/** Code may come before administration was entered: it makes no call until it is mounted. */
+/** Ignores the second factor, as code may load before it: an unmounted remote makes no calls. */
 const mayEnterRoute: typeof mayOpen = (person, { access }) => mayEnter(person, access);
 
 /**
- * The browser's own `addEventListener`. single-spa replaces that of the window and tells of a change of the address only
- * once the one before it is dealt with, and that waits for the remote.
+ * Keeps the browser's own `addEventListener`. single-spa replaces the window's, and reports a new address only once
+ * the last one is handled, which waits for the remote.
  */
 const listenAtOnce = EventTarget.prototype.addEventListener.bind(window);
 
-/** Milliseconds: single-spa asks again for a missing application only after 200. */
+/** Milliseconds, as single-spa asks again for a missing application only after 200. */
 const BEFORE_ASKED_AGAIN = 250;
 
-/** The remotes as single-spa applications: one each, active on its declared routes for those who may see them. */
+/** Registers remotes as single-spa applications, each active on its declared routes for those who may see them. */
 export class Applications implements RemotesPort {
-  /** Ends the wait for a remote's lifecycles, by remote. */
+  /** Functions that end the wait for a remote's lifecycles, by remote. */
   private readonly waits = new Map<string, () => void>();
-  /** The lifecycles that were asked for before single-spa did. */
+  /** Lifecycles requested before single-spa asked for them. */
   private readonly begun = new Map<string, Promise<LifeCycles>>();
 
-  /** @param preloadLayout fetches the chrome of a layout ahead of the page that is about to be shown in it */
+  /** @param preloadLayout fetches a layout's chrome before a page is shown in it */
   constructor(
     private readonly registry: Registry,
     private readonly loader: RemoteLoader,
     private readonly preloadLayout: (layout: Layout) => void,
   ) {}
 
-  /** Registers every remote and lets single-spa follow the address. The outlet must be in the page. */
+  /** Registers every remote and has single-spa follow the address. The outlet must be in the page. */
   start(): void {
     addErrorHandler((error) => {
       if (error instanceof Abandoned) return;
@@ -61,7 +61,7 @@ export class Applications implements RemotesPort {
     start({ urlRerouteOnly: true });
     listenAtOnce('popstate', () => this.endWaits());
     this.logRenderFaults();
-    // The session decides which pages are shown, and may be known only after the address.
+    // Reacts to the session, which decides on pages and may be known after the address.
     let before = store.getState().session;
     store.subscribe(() => {
       const { session } = store.getState();
@@ -93,8 +93,8 @@ export class Applications implements RemotesPort {
   };
 
   /**
-   * Begins to load the remote of the page that is open. single-spa asks for it only once the frame is drawn, and gets what
-   * this has begun, also where it failed by then: another attempt is the person's to make.
+   * Starts loading the remote of the open page. single-spa asks only once the frame is drawn, and gets this attempt
+   * even if it failed: the person decides on another.
    */
   begin(): void {
     const name = this.remoteAt(window.location.pathname, mayEnterRoute);
@@ -117,14 +117,14 @@ export class Applications implements RemotesPort {
     try {
       return await this.loader.load(name, module);
     } catch (error) {
-      // Retry of the remote's page is as good as one of this module.
+      // Retries along with the remote's page, whose Retry replaced this attempt.
       if (error instanceof Abandoned) return this.loader.load(name, module);
       logFault(this.loader.entry(name), `could not load its module ${module}`, error);
       throw error;
     }
   };
 
-  /** React has logged what was thrown, but not which remote and which release of it threw. */
+  /** Logs the remote and release of a render fault, which React's own log lacks. */
   private logRenderFaults(): void {
     let known = store.getState().faults;
     store.subscribe(() => {
@@ -145,7 +145,7 @@ export class Applications implements RemotesPort {
     });
   }
 
-  /** The remote that is shown at an address to the person who is signed in, or to a visitor. */
+  /** Remote shown at an address to the current person or visitor. */
   private shownAt(pathname: string): string | undefined {
     return this.remoteAt(pathname, mayOpen);
   }
@@ -156,8 +156,8 @@ export class Applications implements RemotesPort {
   }
 
   /**
-   * @throws what the loader does; {@link Abandoned} when the person goes elsewhere before the remote has come. The load
-   * itself goes on: a person who comes back in time waits only for the rest of it.
+   * @throws the loader's error, or {@link Abandoned} if the person leaves before the remote has loaded. Loading goes
+   * on, so that someone who returns waits only for the rest.
    */
   private async lifecyclesOf(name: string): Promise<LifeCycles> {
     let end = (): void => undefined;
@@ -170,17 +170,17 @@ export class Applications implements RemotesPort {
     try {
       return await Promise.race([begun ?? this.loader.load<LifeCycles>(name, LIFECYCLES), left]);
     } finally {
-      // Retry may have begun another wait by then.
+      // Leaves a newer wait alone, which Retry may have begun.
       if (this.waits.get(name) === end) this.waits.delete(name);
     }
   }
 
-  /** Lets single-spa follow the address where it waits for a remote that is not to be shown any more. */
+  /** Ends waits for remotes that are no longer to be shown, so that single-spa can follow the address. */
   private endWaits(): void {
     for (const [name, end] of this.waits) {
       if (name === this.shownAt(window.location.pathname)) continue;
       end();
-      // A person who is back at once would otherwise wait for an application that single-spa does not ask for.
+      // Triggers again for a person who returns at once, as single-spa doesn't ask by itself.
       setTimeout(() => void triggerAppChange(), BEFORE_ASKED_AGAIN);
     }
   }

@@ -5,10 +5,10 @@ import { Applications } from './applications.ts';
 import type { RemoteLoader } from './federation.ts';
 
 jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
-// Only the host's build can read its list of provided modules.
+// Replaced: only the host's build can read its list of provided modules.
 jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
-// A file of its own: single-spa is started once.
+// Needs its own file, as single-spa starts once.
 it('is said to have failed where it did before the frame was drawn, and is not asked for again by itself', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn().mockRejectedValue(new Error('A style was refused'));

@@ -5,11 +5,11 @@ import { enforceIntegrity } from './integrity.ts';
 import { preloadEntry } from './preload.ts';
 import { REMOTE_MODULE } from './telemetry.ts';
 
-// Only the host's build can read its list of provided modules; no remote here takes any.
+// Replaced: only the host's build can read its list of provided modules, and no remote here uses any.
 jest.mock('./share-scope.ts', () => ({ sharedModules: () => ({}) }));
 jest.mock('./preload.ts', () => ({ preloadEntry: jest.fn() }));
 
-/** The runtime is one for the page and knows each name for good: each test has a remote of its own. */
+/** Names each test's remote anew, as the page's one runtime remembers names. */
 let count = 0;
 const remote = (more: Partial<RegistryEntry> = {}): RegistryEntry => {
   count += 1;
@@ -23,13 +23,13 @@ const remote = (more: Partial<RegistryEntry> = {}): RegistryEntry => {
   } as RegistryEntry;
 };
 
-/** The network's reply to a request for an entry: a container, nothing of use, an error, or silence. */
+/** Reply to a request for an entry: a container, a useless script, an error, or none. */
 type Answer = object | 'no container' | 'error' | 'silence';
 
-/** The elements by which entries were asked for. */
+/** Script elements that requested entries. */
 let asked: HTMLScriptElement[] = [];
 let answers: Answer[] = [];
-/** jsdom has no timeline. */
+/** Stubs the timeline, which jsdom lacks. */
 const measured = jest.fn();
 Reflect.set(performance, 'measure', measured);
 
@@ -51,7 +51,7 @@ const container = (modules: Record<string, unknown>) => ({
 const loaderOf = (entry: RegistryEntry) => {
   const registry = { platform: '1.0.0', remotes: [entry] };
   enforceIntegrity(registry);
-  // Answers the request of a retry.
+  // Answers the registry request of a retry.
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => registry });
   const loader = new RemoteLoader(registry);
   return {
@@ -200,7 +200,7 @@ it('waits eight seconds and no longer, and tells those who wait when it starts o
       expect(load('./lifecycles')).rejects.toBeInstanceOf(Abandoned),
       jest.advanceTimersByTimeAsync(1).then(startOver),
     ]);
-    // Its steps are tasks, which timers stand for here.
+    // Advances timers, which stand in for the tasks of its steps.
     await Promise.all([
       expect(load('./lifecycles')).resolves.toEqual({ mount: 7 }),
       jest.advanceTimersByTimeAsync(1_000),

@@ -8,21 +8,21 @@ import { filesOf } from './release-files.ts';
 
 declare global {
   interface Window {
-    /** Suffixes for addresses of a release's files after a failed attempt, by the release's folder. */
+    /** Address suffixes for a release's files after a failed attempt, by the release's folder. */
     philaAgain?: Record<string, string>;
   }
 }
 
-/** The global that the entry of a remote puts its container under. */
+/** Global name of a remote's container. */
 const containerOf = (name: string): string => `phila_${name.replaceAll('-', '_')}`;
 
-/** Numbers of the runtime's errors for an entry that brought no container, and for one that did not come. */
+/** Runtime error codes for an entry without a container, and one that failed to load. */
 const NO_CONTAINER = 'RUNTIME-001';
 const NOT_LOADED = 'RUNTIME-008';
 
 /**
- * The runtime's errors about an entry are numbers, links to its pages and the address twice: here in one sentence.
- * What a remote itself threw stays as it is.
+ * Rewrites the runtime's errors about an entry as one sentence, instead of codes, links and the address twice. A
+ * remote's own errors stay as they are.
  */
 const inOneSentence = (error: unknown, url: string): unknown => {
   if (!(error instanceof Error)) return error;
@@ -31,18 +31,18 @@ const inOneSentence = (error: unknown, url: string): unknown => {
   return error;
 };
 
-/** Thrown to those who wait for an attempt that a newer attempt has replaced. It is not an error of the remote. */
+/** Thrown to those waiting for an attempt that a newer one replaced; no fault of the remote. */
 export class Abandoned extends Error {}
 
-/** A remote as the runtime knows it. */
+/** Remote as the runtime knows it. */
 interface Registered {
-  /** The name that it is registered under. */
+  /** Name it is registered under. */
   name: string;
-  /** The address of its entry. */
+  /** Address of its entry. */
   url: string;
 }
 
-/** An attempt to load a remote. A new attempt starts afresh, whatever became of this one. */
+/** Attempt to load a remote; the next one starts afresh, however this ended. */
 class Attempt {
   private abandonWith: (reason: Abandoned) => void = () => undefined;
   private readonly abandoned = new Promise<never>((_, reject) => {
@@ -50,12 +50,12 @@ class Attempt {
   });
 
   constructor(private readonly remote: Promise<Registered>) {
-    // Either may fail while nothing waits for it.
+    // Marks rejections as handled, as nothing may be waiting for them.
     remote.catch(() => undefined);
     this.abandoned.catch(() => undefined);
   }
 
-  /** @throws when nothing comes within the limit, what comes throws, or the attempt is abandoned */
+  /** @throws if nothing loads within the limit, the module throws, or the attempt is abandoned */
   async load<T>(module: string): Promise<T> {
     return withinLimit(Promise.race([this.fetch<T>(module), this.abandoned]), TIME_LIMIT);
   }
@@ -77,10 +77,10 @@ class Attempt {
 }
 
 /**
- * Loads modules of remotes. A failed load leaves traces (the container's global, webpack's list of chunks, the
- * browser's preloads), so the next starts from nothing: it asks the registry for the release in use, fetches its files
- * under addresses that no cache knows, and registers the remote by a new name. Registering it again by its old name
- * (`force`) would remove from the share scope everything that the remote had been the first to ask for.
+ * Loads modules of remotes. A failed load leaves traces (the container's global, webpack's chunks, preloads), so the
+ * next asks the registry for the current release, fetches its files under new addresses, and registers the remote by
+ * a new name. Registering the old name again (`force`) would drop everything that the remote first put into the share
+ * scope.
  */
 export class RemoteLoader {
   private readonly attempts = new Map<string, Attempt>();
@@ -99,8 +99,8 @@ export class RemoteLoader {
 
   /**
    * @param module as exposed: `./lifecycles`
-   * @throws when it is not there within the limit, or throws while it is evaluated; {@link Abandoned} when
-   * `startOver` was called before it came
+   * @throws if it doesn't load within the limit or throws while evaluated; {@link Abandoned} if `startOver` was
+   * called before
    */
   async load<T>(name: string, module: string): Promise<T> {
     const attempt = this.attempts.get(name) ?? this.begin(name);
@@ -112,7 +112,7 @@ export class RemoteLoader {
     }
   }
 
-  /** Discards everything loaded or loading: the next load is a new attempt. */
+  /** Discards all that is loaded or loading: the next load is a new attempt. */
   startOver(name: string): void {
     this.attempts.get(name)?.abandon();
     this.attempts.delete(name);
@@ -130,10 +130,10 @@ export class RemoteLoader {
     const container = containerOf(name);
     if (number > 0) {
       await this.askAgain(name);
-      // Drops chunks of earlier attempts; those still loading reach the attempts that asked for them.
+      // Drops chunks of earlier attempts; those still loading reach their own attempt.
       const chunks: unknown = Reflect.get(window, `webpackChunk${container}`);
       if (Array.isArray(chunks)) chunks.length = 0;
-      // Drops an earlier attempt's container of that name.
+      // Drops the container of an earlier attempt.
       Reflect.set(window, container, undefined);
     }
     const entry = this.entry(name);
@@ -142,7 +142,7 @@ export class RemoteLoader {
       preloadEntry(entry);
       await files;
     }
-    // Keeps an ES module's address: the import map has the hash under it.
+    // Keeps an ES module's address, under which the import map has its hash.
     const again = number > 0 && entry.type !== 'module' ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
     const url = addressOf(entry, entry.entry) + again;
@@ -157,10 +157,10 @@ export class RemoteLoader {
     try {
       const fresh = await currentRegistry(AbortSignal.timeout(TIME_LIMIT / 2));
       const entry = fresh.remotes.find((candidate) => candidate.name === name);
-      // The import map is the page's: of modules that came since it has no hashes, and they would run unchecked.
+      // Skips ES modules: the page's import map lacks hashes of later releases, and they would run unchecked.
       if (entry && entry.type !== 'module') this.entries.set(name, entry);
     } catch {
-      // The registry may be what is down; the release that is known is worth the attempt.
+      // Tries the known release, as the registry itself may be down.
     }
   }
 }

@@ -4,10 +4,10 @@ import { integrityPlugin } from './integrity.ts';
 import { sharedModules } from './share-scope.ts';
 import { telemetryPlugin } from './telemetry.ts';
 
-/** Milliseconds for a remote to load before its place says so. */
+/** Milliseconds for a remote to load before its place reports a fault. */
 export const TIME_LIMIT = 8_000;
 
-/** Long enough that a load ends by its own limit, with its own sentence; in ms. */
+/** Milliseconds, longer so that a load ends by its own limit and message. */
 const SCRIPT_LIMIT = TIME_LIMIT + 2_000;
 
 const SCOPE = 'default';
@@ -21,7 +21,7 @@ const make = (): ModuleFederation =>
     plugins: [
       integrityPlugin(SCRIPT_LIMIT),
       telemetryPlugin(),
-      // Remotes are built without the core of the runtime and take the host's: 1 kB here instead of 11 in each.
+      // Gives remotes the host's runtime core: 1 kB here instead of 11 in each.
       injectExternalRuntimeCorePlugin(),
     ],
   });
@@ -29,8 +29,8 @@ const make = (): ModuleFederation =>
 let made: ModuleFederation | undefined;
 
 /**
- * The page as the host of module federation. It uses the runtime alone and no plugin of its own build: the host's
- * imports stay ordinary imports, in one first script, and the remotes are those of the registry
- * (docs/decisions/0008-federation-by-the-enhanced-package.md). Made when it is first asked for.
+ * Module federation host of the page. It uses the runtime without its build plugin: the host's imports stay ordinary
+ * ones in a single first script, and remotes come from the registry
+ * (docs/decisions/0008-federation-by-the-enhanced-package.md). Created on first use.
  */
 export const host = (): ModuleFederation => (made ??= make());

@@ -5,27 +5,27 @@ import { addressOf } from './address.ts';
 declare global {
   interface Window {
     /**
-     * Address → integrity of every file of every release in use; the folder of a preview → nothing to check. Remotes'
-     * chunks look themselves up here (shared/tooling/webpack/integrity.mjs).
+     * Integrity by address for every file of every current release; '' by folder for a preview, which isn't checked.
+     * Remotes' chunks are looked up here too (shared/tooling/webpack/integrity.mjs).
      */
     philaIntegrity?: Record<string, string>;
   }
 }
 
-/** The hash of no file: with it the browser refuses whatever comes. */
+/** Hash of no file, which makes the browser refuse any content. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
 
-/** A build that a developer serves on this very machine changes all the time, and its registry entry has no hashes. */
+/** True for a build served on the developer's own machine, which changes all the time and has no hashes. */
 const isPreview = ({ base }: RegistryEntry): boolean => {
   const { origin, hostname } = new URL(base, window.location.href);
   return origin !== window.location.origin && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 };
 
-/** Makes the browser refuse any file of these releases whose bytes are not those that were released. */
+/** Makes the browser refuse files of these releases whose bytes differ from those released. */
 export const enforceIntegrity = ({ remotes }: Pick<Registry, 'remotes'>): void => {
   const known = (window.philaIntegrity ??= {});
   for (const entry of remotes) {
-    // Read once for all its files: the site's releases have some thousand, and each address takes a while to be read.
+    // Resolves the folder once: the site's releases have some thousand files, and parsing each address takes time.
     const folder = addressOf(entry, '');
     if (isPreview(entry)) known[folder] = '';
     for (const [file, hash] of Object.entries(entry.integrity)) known[folder + file] = hash;
@@ -33,9 +33,8 @@ export const enforceIntegrity = ({ remotes }: Pick<Registry, 'remotes'>): void =
 };
 
 /**
- * Finds the hash that the element for a release's file must state. Refuses unknown files, and every file before there
- * is a registry.
- * @param address whole, without what an attempt puts behind it
+ * Finds the hash that a file's element must state. Refuses unknown files, and all files before there is a registry.
+ * @param address absolute, without an attempt's suffix
  */
 export const integrityOf = (address: string): string => {
   const known = window.philaIntegrity ?? {};
@@ -43,8 +42,8 @@ export const integrityOf = (address: string): string => {
 };
 
 /**
- * Has the runtime ask for an entry by an element that states its integrity.
- * @param timeout after which the runtime gives the element up, in ms
+ * Makes the runtime request an entry with an element that states its integrity.
+ * @param timeout milliseconds after which the runtime gives up
  */
 export const integrityPlugin = (timeout: number): ModuleFederationRuntimePlugin => ({
   name: 'phila-integrity',
@@ -52,7 +51,7 @@ export const integrityPlugin = (timeout: number): ModuleFederationRuntimePlugin 
     const address = new URL(url, window.location.href);
     const script = document.createElement('script');
     script.src = address.href;
-    // The counter of an attempt is no part of what was released.
+    // Drops the attempt's suffix, which isn't part of the released address.
     address.search = '';
     script.integrity = integrityOf(address.href);
     if (address.origin !== window.location.origin) script.crossOrigin = 'anonymous';

@@ -4,10 +4,10 @@ import { Applications } from './applications.ts';
 import type { RemoteLoader } from './federation.ts';
 
 jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
-// Only the host's build can read its list of provided modules.
+// Replaced: only the host's build can read its list of provided modules.
 jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
-// A file of its own: single-spa is started once.
+// Needs its own file, as single-spa starts once.
 it('does not wait for a remote that the person has left, and asks for it again when they come back', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const mounted = jest.fn();

@@ -1,7 +1,7 @@
 /**
- * Tells the runtime of remotes which style sheets the page has linked already: it knows a sheet by the whole address, and
- * the page states the path. To put the same sheet in again would have the whole page styled again. One that did not come,
- * or was refused, is not among them: the runtime asks for it and says so.
+ * Marks the page's style sheets as loaded for the remotes' runtime, which compares absolute addresses while the page
+ * has paths. Inserting a sheet twice would restyle the whole page. Sheets that failed are not marked, so that the
+ * runtime requests and reports them.
  */
 export const noteLinkedStyles = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))

@@ -6,8 +6,8 @@ import { integrityOf } from './integrity.ts';
 import { filesOf } from './release-files.ts';
 
 /**
- * Addresses already being fetched, first of all those that the page names. Its links without a `rel`
- * (api/src/site/page.ts) are fetched from now on: earlier, they would have competed with the first script.
+ * Addresses already requested, starting with those in the page. Its links without `rel` (api/src/site/page.ts) are
+ * fetched from now on, as before they would have delayed the first script.
  */
 const asked = new Set(
   [...document.querySelectorAll<HTMLLinkElement>('[as]')].map((link) => {
@@ -16,7 +16,7 @@ const asked = new Set(
   }),
 );
 
-/** A hint as the browser will use the file: the same address, integrity and mode, or it is fetched twice. */
+/** Adds a hint with the same address, integrity and mode as the later request, or the file would be fetched twice. */
 const hint = (href: string, rel: FetchAhead | 'modulepreload'): void => {
   if (asked.has(href)) return;
   asked.add(href);
@@ -32,20 +32,20 @@ const hint = (href: string, rel: FetchAhead | 'modulepreload'): void => {
 const hintFile = (entry: RegistryEntry, file: string, how: FetchAhead): void =>
   hint(addressOf(entry, file), entry.type === 'module' && file.endsWith('.js') ? 'modulepreload' : how);
 
-/** Preloads an entry that must wait for the hashes of its files. */
+/** Preloads an entry whose files' hashes are still being fetched. */
 export const preloadEntry = (entry: RegistryEntry): void => hintFile(entry, entry.entry, 'preload');
 
 const preloadFiles = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
   for (const file of entry.preload[route] ?? []) hintFile(entry, file, how);
   for (const key of entry.shares[route] ?? []) {
-    // A failure here is no fault yet: the click asks again.
+    // Ignores a failure, as the click asks again.
     provided[key]?.load?.().catch(() => undefined);
   }
 };
 
 /**
- * Fetches what a route needs ahead of the click: the remote's files by hints, the host's pieces by loading them,
- * which only evaluates modules that will be asked for in a moment.
+ * Fetches a route's files ahead of the click: the remote's by hints, the host's blocks by loading them, which only
+ * evaluates modules needed in a moment.
  */
 export const preloadRoute = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
   const files = filesOf(entry);

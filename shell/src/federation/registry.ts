@@ -1,16 +1,16 @@
 import type { Registry } from '@phila/contract/remote';
 import { enforceIntegrity } from './integrity.ts';
 
-/** The registry that the page carries, so that nothing waits for a second round. */
+/** Registry embedded in the page, which saves a request. */
 export const inlineRegistry = (): Registry => {
   const text = document.getElementById('registry')?.textContent ?? '{"platform":"","remotes":[]}';
-  // Written by our own service from checked files; checking it here again would cost the page 15 kB and time.
+  // Left unchecked, as our service wrote it from checked files: a check would add 15 kB to the page.
   const registry = JSON.parse(text) as Registry;
   enforceIntegrity(registry);
   return registry;
 };
 
-/** The registry as it is now, asked for on a retry: the fault may have been mended by another release. */
+/** Fetches the current registry for a retry: another release may have fixed the fault. */
 export const currentRegistry = async (signal: AbortSignal): Promise<Registry> => {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);

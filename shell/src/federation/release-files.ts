@@ -1,7 +1,7 @@
 import type { PageEntry, RegistryEntry } from '@phila/contract/remote';
 import { enforceIntegrity } from './integrity.ts';
 
-/** Lists of a release's files: the page contains its own remote's, and only the address of others'. */
+/** File list of a release; the page contains its own remote's, and only addresses for others. */
 type ReleaseFiles = Pick<RegistryEntry, 'integrity' | 'preload' | 'shares'>;
 
 /** Lists loaded or loading, by address; null for a failed one. */
@@ -18,13 +18,13 @@ const fetchFiles = async (
     enforceIntegrity({ remotes: [{ ...entry, ...files }] });
     return files;
   } catch {
-    // The browser refuses what it has no hash for, and Retry asks the registry, which has all of them.
+    // Forgets the failure: without hashes the browser refuses the files, and Retry reads them from the registry.
     asked.delete(href);
     return null;
   }
 };
 
-/** Resolves once the hashes of all files of a remote are known, with them; null where the page has them. Never fails. */
+/** Resolves with the hashes of a remote's files once known; null if the page has them. Never rejects. */
 export const filesOf = (entry: PageEntry): Promise<ReleaseFiles | null> | null => {
   const { files } = entry;
   if (!files) return null;

@@ -7,11 +7,11 @@ import * as ReactDOMClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /**
- * Modules that the host provides, so that no remote brings them along. React, the platform and the chrome's own are
- * there already; antd's other components and blocks of ours are fetched when the first remote asks.
+ * Modules the host provides to every remote. React, the platform and the chrome's blocks are loaded already; other
+ * components of antd and ours load when first needed.
  */
 
-/** `react-dom/client` is listed by itself: without it a second React DOM of 207 kB comes along. */
+/** Lists `react-dom/client` separately, or remotes would bring a second React DOM of 207 kB. */
 const eager: typeof provided = {
   react: { version: React.version, module: React },
   'react/jsx-runtime': { version: React.version, module: jsxRuntime },
@@ -24,14 +24,14 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 const returning = (module: object) => () => module;
 
-/** The runtime's mark of a module that is loading; its types know it for the whole entry only. */
+/** Runtime's record of a loading module, which its types have only for the whole entry. */
 interface Awaited {
   loading?: Promise<unknown> | null;
 }
 
 /**
- * Loads a module for the share scope. The runtime keeps the promise of a load, also of one that failed, and would give
- * every later remote that failure: it is taken away, so that the next one asks again.
+ * Loads a module for the share scope. The runtime keeps a failed load's promise for every later remote, so it is
+ * removed and the next one tries again.
  */
 const loadingOnce = (load: () => Promise<object>, kept: () => Awaited | undefined) => async () => {
   try {
@@ -44,8 +44,8 @@ const loadingOnce = (load: () => Promise<object>, kept: () => Awaited | undefine
 };
 
 /**
- * The `shared` option of the federation runtime.
- * @param kept what the runtime has in its share scope under a key and version
+ * Options for `shared` of the federation runtime.
+ * @param kept reads the runtime's share scope by key and version
  */
 export const sharedModules = (kept: (key: string, version: string) => Awaited | undefined): Shared =>
   Object.fromEntries(

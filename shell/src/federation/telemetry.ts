@@ -1,21 +1,21 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Detail of the browser's timeline entry for a loaded or failed module of a remote. */
+/** Detail of the timeline entry for a remote's module, loaded or failed. */
 export interface LoadedModule {
-  /** As the runtime names it: container and module, `phila_details/lifecycles`. */
+  /** Container and module as named by the runtime: `phila_details/lifecycles`. */
   id: string;
-  /** The address of the remote's entry, which holds its version. */
+  /** Address of the remote's entry, which holds its version. */
   entry: string | undefined;
-  /** Why it did not come. */
+  /** Cause of a failure. */
   error?: string;
 }
 
-/** The name that these entries have in the browser's timeline. */
+/** Name of these entries in the browser's timeline. */
 export const REMOTE_MODULE = 'phila:remote-module';
 
 /**
- * Writes each load of a remote's module into the browser's timeline (`performance.measure`), where the developer tools
- * draw it and a page's own observer can collect it: how long it took from being asked for, and why it failed.
+ * Writes each load of a remote's module to the browser's timeline (`performance.measure`) with its duration and
+ * fault, for developer tools and observers.
  */
 export const telemetryPlugin = (): ModuleFederationRuntimePlugin => {
   const begun = new Map<string, number>();

@@ -16,7 +16,7 @@ it('is taken out, and takes the focus from nowhere', () => {
   endFirstFooter();
   expect(document.querySelector('[data-first-footer]')).toBeNull();
   expect(document.body).toHaveFocus();
-  // As for each later page of the visit.
+  // Runs again, as on each later page of the visit.
   endFirstFooter();
   expect(own('footer')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-/** The footer that the page came with (api/src/site/first-footer.ts), until the application's own has taken its place. */
+/** Footer that came with the page (api/src/site/first-footer.ts), until the application's replaces it. */
 const firstFooter = (): HTMLElement | null => document.querySelector('[data-first-footer]');
 
 const CONTROLS = 'a, button';
@@ -8,7 +8,7 @@ const controlsIn = (place: Element | null): HTMLElement[] => [
 ];
 
 /**
- * Removes it. Moves the focus to the same control of the new footer, and repeats a press that came too early
+ * Removes it, moves the focus to the same control of the new footer, and repeats a press that came too early
  * (before-start).
  */
 export const endFirstFooter = (): void => {

@@ -1,13 +1,13 @@
 /**
- * The foot of a public page as HTML, which the build draws (shared/tooling/prerender/footer.mjs) and the service fills in
- * with what remotes declare (api/src/site/first-footer.ts). Runs in Node alone.
+ * Footer of public pages as HTML, drawn by the build (shared/tooling/prerender/footer.mjs) and filled in by the
+ * service from remotes' declarations (api/src/site/first-footer.ts). Runs in Node only.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Navigator, Router } from 'react-router-dom';
 import { EntryLink } from '../navigation/entry-link.tsx';
 import { FooterMenu, FooterView, linkClass } from './footer-view.tsx';
 
-/** Stands for the address of an entry: the router would encode a mark of mustache. */
+/** Stands in for an entry's address, as the router would encode a Mustache tag. */
 const ADDRESS = '/address-of-entry';
 
 const goesNowhere = (): never => {
@@ -21,14 +21,14 @@ const navigator: Navigator = {
   replace: goesNowhere,
 };
 
-/** The kinds of entries by the names of their sections, each with what makes it one. */
+/** Kinds of entries by the name of their Mustache section, with the properties of each. */
 const KINDS = {
   page: {},
   elsewhere: { opensNewTab: true },
   file: { download: true },
 } as const;
 
-/** Drawn once for each entry, by its kind; nothing of it where there are none. */
+/** Mustache section of a menu, repeated for each entry by kind; empty without entries. */
 const Menu = ({ title, of }: { title: string; of: string }) => (
   <>
     {`{{#${of}}}`}
@@ -45,7 +45,7 @@ const Menu = ({ title, of }: { title: string; of: string }) => (
   </>
 );
 
-/** The template of mustache: menus `links` and `anchors`, each with its `entries`, and the `year`. */
+/** Mustache template: menus `links` and `anchors`, each with its `entries`, and the `year`. */
 export const firstFooter = (): string =>
   renderToStaticMarkup(
     <Router location="/" navigator={navigator} static>
@@ -59,7 +59,7 @@ export const firstFooter = (): string =>
         year="{{year}}"
       />
     </Router>,
-    // Beside the footer of the application, and the page's own drawings, for a moment.
+    // Keeps ids apart from those of the application's footer and the page, which are there too for a moment.
     { identifierPrefix: 'foot' },
   )
     .replaceAll(ADDRESS, '{{to}}')

@@ -5,16 +5,16 @@ import styles from './footer.module.css';
 import { MapCard } from './map-card.tsx';
 
 interface FooterViewProps {
-  /** The menus that remotes declare for it. */
+  /** Menus that remotes declare for the footer. */
   menus: ReactNode;
   year: number | string;
   onChoices?: () => void;
 }
 
-/** The class of a link in it. */
+/** Class of the footer's links. */
 export const linkClass = styles.link;
 
-/** A menu of the footer: a heading over a list. */
+/** Menu of the footer: a list under a heading. */
 export const FooterMenu = ({ title, children }: { title: string; children: ReactNode }) => (
   <nav aria-label={title}>
     <h2 className={classes('below-12 normal bold tight')}>{title}</h2>
@@ -23,7 +23,7 @@ export const FooterMenu = ({ title, children }: { title: string; children: React
 );
 
 /**
- * Draws the footer of public pages (specification: public-site) in the browser (footer.tsx), and in the build for pages
+ * Footer of public pages (specification: public-site), drawn in the browser (footer.tsx), and by the build for pages
  * that come as HTML (first-footer.tsx).
  */
 export const FooterView = ({ menus, year, onChoices }: FooterViewProps) => (

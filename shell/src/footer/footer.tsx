@@ -20,7 +20,7 @@ const Links = ({ title, entries }: { title: string; entries: NavigationEntry[] }
     </FooterMenu>
   );
 
-/** The foot of the public pages. */
+/** Footer of public pages. */
 export const Footer = () => {
   const { registry, viewer } = useShell();
   const today = useToday();
@@ -34,7 +34,7 @@ export const Footer = () => {
         </>
       }
       year={Number(today.slice(0, 4))}
-      // Shows the choices again.
+      // Opens the choices again.
       onChoices={() => setChrome('choices', true)}
     />
   );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import styles from './map-card.module.css';
 
 /**
- * The map of specification: public-site: a drawing that leads to the real one. The embedded map comes in its place after a yes:
- * its site learns then who looks, and a person on prepaid data pays for its tiles.
+ * Map of the specification (public-site): a drawing that links to the real map. The embedded map loads only on
+ * request, as its site then learns who looks, and its tiles cost prepaid data.
  */
 export const MapCard = () => {
   const [shown, setShown] = useState(false);

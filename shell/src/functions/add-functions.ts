@@ -1,6 +1,6 @@
 /*
- * Supplies functions of the language's editions of 2023 to 2025 that the floor lacks (package.json: browserslist) and
- * newer browsers have had for a while. add-functions.test.ts holds the list; any other is not used.
+ * Adds JavaScript functions of 2023 to 2025 that the oldest supported browsers lack (package.json: browserslist).
+ * add-functions.test.ts lists them; no others may be used.
  */
 import 'core-js/modules/es.array.from-async.js';
 import 'core-js/modules/es.array.to-reversed.js';

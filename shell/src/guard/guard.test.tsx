@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { drawPage, renderShell, thandi, thandisName } from '../testing/render-shell.tsx';
 import { registryOf, without } from '../testing/declarations.ts';
 
-/** A token as the fake makes it, for a person who signs in during the test. */
+/** Signs a fake token, for people who sign in during the test. */
 const token = (claims: object) =>
   `x.${btoa(JSON.stringify({ sub: 'somebody', exp: Math.floor(Date.now() / 1000) + 600, ...claims }))}.`;
 const arrive = (claims: object = {}) => act(() => signIn({ accessToken: token(claims), refreshToken: 'r' }));
@@ -55,7 +55,7 @@ describe('the guard', () => {
     renderShell({ path: '/details/banking', answers: [thandi] });
     await screen.findByText('Thandi', { selector: 'span' });
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    // As single-spa does it: the address is another, and the page hears of that once the remote is gone.
+    // Changes the address first and tells the page later, as single-spa does once the remote is gone.
     History.prototype.pushState.call(window.history, null, '', '/');
     await act(() => signOut());
     expect(address()).toBe('/');
@@ -110,7 +110,7 @@ describe('the guard', () => {
       ],
     });
     drawPage('<h1>Every order</h1>');
-    // The chrome is there before the code is given.
+    // Draws the chrome before the code is given.
     await screen.findAllByRole('link', { name: 'Orders' });
     const asked = await screen.findByRole('dialog', { name: 'Enter a code to open the Admin Panel' });
     expect(screen.getByText('Every order')).not.toBeVisible();
@@ -120,7 +120,7 @@ describe('the guard', () => {
     await person.click(within(asked).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
     expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
-    // Asked again while the page is open, it stays, and what is typed in it.
+    // Keeps the open page, with anything typed, when the code is asked for again.
     needsFactor = true;
     await act(() => send(calls.account.profileName, {}));
     expect(screen.getByText('Every order')).toBeVisible();

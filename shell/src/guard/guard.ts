@@ -10,9 +10,9 @@ import type { ShellValue } from '../shell-context.ts';
 import { verdictOn } from './verdict.ts';
 
 /**
- * Sends people on who may not be where they are, remembering where they wanted to go; and, once signed in, takes them
- * there, or to the first page of the portal. What may be shown of the page: itself, its shape while it is not known whether
- * they may see it, what is missing for it, or nothing.
+ * Redirects people who may not be where they are, remembering their destination, and takes them there after sign-in,
+ * or else to the portal's first page. Returns what to show: the page, its shape while permission is unknown, a
+ * refusal, or nothing.
  */
 export const useGuard = ({
   registry,
@@ -23,17 +23,16 @@ export const useGuard = ({
   const { search, hash } = useLocation();
   const restoring = useIsRestoring();
   const verdict = verdictOn(registry, viewer, pathname);
-  // Once entered a page stays, and what is typed in it, also where the code is asked for again over it.
+  // Keeps a page that was entered, with anything typed, when the code is asked for again over it.
   const isClosed = verdict === 'in' && layout === 'admin' && viewer.hasEntered !== true;
   const isUnknown = verdict === 'wait' || isClosed;
-  // What the person may do comes with their name, and whether they have entered administration. Most pages need neither, so
-  // it is asked for here alone.
+  // Reads the name, which comes with permissions and the second factor, only here: most pages need neither.
   const { isError } = useQuery(calls.account.profileName.query({}, { enabled: isUnknown }));
-  // An expired session is being taken up again: whether to send anyone to sign in is not known yet.
+  // Waits for an expired session that is being renewed, before sending anyone to sign in.
   const isSettled = !restoring || verdict === 'in';
 
   useEffect(() => {
-    // On the way to another page already, which the router hears of once the remote of this one is gone.
+    // True on the way to another page, of which the router hears only once this page's remote is gone.
     const isLeft = window.location.pathname !== pathname;
     if (!isSettled || isLeft) return;
     if (verdict === 'sign-in') {
@@ -46,7 +45,7 @@ export const useGuard = ({
     }
   }, [isSettled, verdict, pathname, search, hash, registry, viewer]);
 
-  // No page makes a call before its code was given: the layout asks for it in the meantime.
+  // Shows only the shape until the code is given, which the layout asks for, so that no page makes a call before.
   if (isUnknown) return isError ? 'failure' : 'shape';
   if (verdict === 'in') return 'page';
   return verdict === 'refused' ? 'refusal' : 'nothing';

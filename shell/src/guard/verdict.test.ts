@@ -21,7 +21,7 @@ describe('who may be where', () => {
     ['/admin/never-heard-of', consumer, '/dashboard'],
     ['/admin/banner-management', administrator, 'in'],
     ['/admin/banner-management', { ...administrator, permissions: null }, 'in'],
-    // Their permissions are not known yet.
+    // Waits while permissions are unknown.
     ['/admin/banner-management', { ...consumer, permissions: null }, 'wait'],
     ['/details/banking', { ...consumer, permissions: null }, 'in'],
     ['/admin', { ...visitor, permissions: null }, 'sign-in'],

@@ -7,15 +7,15 @@ import { paths } from '../declarations/well-known.ts';
 import { whereIs } from '../declarations/where.ts';
 
 /**
- * `signed-in`: has nothing to do on the sign-in page, and goes on to where they were going. `wait`: what their roles allow
- * is not known yet. `refused`: looks after something, and not after this. An address: where they are sent.
+ * `signed-in`: leaves the sign-in page for the destination. `wait`: permissions are unknown yet. `refused`: has
+ * rights, but not for this page. An address: is redirected there.
  */
 export type Verdict = 'in' | 'wait' | 'refused' | 'sign-in' | 'signed-in' | `/${string}`;
 
 /**
- * May this person see this address (specification: shell, specification: accounts)? A visitor signs in first; who
- * looks after nothing is sent from such pages to the dashboard, or to the first page of the portal there is, and who does
- * is told which right they need.
+ * Decides if the person may see an address (specification: shell, accounts). A visitor signs in first. Someone
+ * without any rights is redirected to the dashboard, or else the portal's first page; someone with other rights is
+ * told which one they need.
  */
 export const verdictOn = (registry: Registry, viewer: Viewer, pathname: string): Verdict => {
   if (viewer.signedIn && matchPath(paths.signIn, pathname) !== null) return 'signed-in';
@@ -25,6 +25,6 @@ export const verdictOn = (registry: Registry, viewer: Viewer, pathname: string):
   if (viewer.permissions === null) return 'wait';
   if (looksAfterSomething(viewer)) return 'refused';
   if (findRoute(registry, paths.dashboard)) return paths.dashboard;
-  // A page of ours: what leads elsewhere is no first page of the portal.
+  // A portal entry that leads to another site is never first, so this is an address of ours.
   return firstPortalEntry(registry, viewer) as Verdict;
 };

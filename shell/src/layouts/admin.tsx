@@ -19,7 +19,7 @@ import { PortalHeader } from './portal-header.tsx';
 import introStyles from './portal-intro.module.css';
 import { useShell } from '../shell-context.ts';
 
-// The sign-in page, from which a signed-in person is led here, may have come as HTML.
+// Removes the sign-in page that came as HTML, from which a signed-in person was redirected.
 endFragment();
 
 const Header = () => <PortalHeader menu="admin" />;
@@ -29,8 +29,8 @@ const Aside = () => {
   const nav = useRef<HTMLElement>(null);
   const isNarrow = useNarrowerThan(MOBILE);
   const broughtFor = useRef<string | null>(null);
-  // There are more entries than a window is high: the one of the page is in sight also when it was opened by its address.
-  // Said by the browser once it has laid the page out, and not read from it before: that would be one more layout.
+  // Scrolls the page's entry into view in the long menu, also after opening it by address. The observer reports after
+  // layout, while measuring now would force another.
   useEffect(() => {
     const list = nav.current;
     const entry = list?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -94,7 +94,10 @@ const Intro = () => {
   );
 };
 
-/** On a phone, what the page has beside its heading elsewhere. The administrator's pages have no steps to one another. */
+/**
+ * Foot on a phone, with the actions shown beside the heading elsewhere. Administration pages have no steps between
+ * them.
+ */
 const Foot = () => {
   const isNarrow = useNarrowerThan(MOBILE);
   const isLow = useIsLow();
@@ -111,6 +114,6 @@ const Foot = () => {
   );
 };
 
-/** The administrator's pages: every entry in sight, no side panel; the main action below them on a phone. */
+/** Layout of administration: every entry in sight, no side panel, and on a phone the main action below. */
 const admin: Layout = { Header, Aside, Intro, Panel: Nothing, Foot };
 export default admin;

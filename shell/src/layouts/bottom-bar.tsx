@@ -6,9 +6,9 @@ import { MOBILE, useIsLow, useNarrowerThan } from './narrow.ts';
 import { useShell } from '../shell-context.ts';
 
 /**
- * Shows the page's own actions at the foot of the portal, if it has any; on a phone, folded to a floating button
- * (specification: shell). From 768 pixels up the main action is beside the heading, and here once the heading is out of
- * sight; in a low window, only beside the heading.
+ * Page's own actions at the foot of the portal, if any; on a phone folded to a floating button (specification:
+ * shell). From 768 px up the main action is beside the heading, and here once that is scrolled away; in a low window
+ * only beside the heading.
  */
 export const BottomBar = () => {
   const { pathname } = useShell();

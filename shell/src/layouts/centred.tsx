@@ -20,7 +20,7 @@ const Header = () => {
     <header className={classes('row gap-16 pad-x-32', styles.header)}>
       {!isLogoHidden && (
         <Link to={paths.home} className={classes('text no-line')}>
-          {/* A visitor who follows an organisation's link must see whose link it was (specification: accounts). */}
+          {/* Shows whose link it was to a visitor who followed an organisation's link (specification: accounts). */}
           <Logo
             organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
             height={36}
@@ -56,5 +56,5 @@ const Foot = () => {
   );
 };
 
-/** The authentication pages (specification: accounts): the form in the middle, a painted wall beside it. */
+/** Layout of authentication pages (specification: accounts): the form in the middle, a painted wall beside it. */
 export const centred: Layout = { Header, Aside, Intro: Nothing, Panel: Nothing, Foot };

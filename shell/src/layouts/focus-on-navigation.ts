@@ -6,9 +6,9 @@ import { isReturn } from './scroll-places.ts';
 const PATIENCE = 8000;
 
 /**
- * After moving to another page the focus goes to its main heading, so that a screen reader says where one is and the
- * keyboard goes on from there. Not after the first page, and not once the person has put the focus somewhere.
- * @param page what is the same for every address that one page covers; default: the address itself
+ * Moves the focus to the main heading after navigation, so that a screen reader announces the page and the keyboard
+ * continues there. Not on the first page, nor once the person has moved the focus.
+ * @param page same for every address of one page; default: the address itself
  */
 export const useFocusOnNavigation = (
   main: RefObject<HTMLElement | null>,
@@ -17,16 +17,16 @@ export const useFocusOnNavigation = (
 ): void => {
   const before = useRef(page);
   useEffect(() => {
-    // A page that shows its own parts under addresses of their own moves the focus itself.
+    // Skips other addresses of the same page, which moves the focus itself.
     if (before.current === page) return;
     before.current = page;
     const element = main.current;
-    // A section of the page takes the focus itself (platform: scroll-to-section).
+    // Leaves the focus to the section in the address (platform: scroll-to-section).
     if (!element || window.location.hash.length > 1) return;
     if (!isReturn()) document.documentElement.scrollTop = 0;
 
     const focused = document.activeElement;
-    // The previous page's heading may still be in the document for a moment.
+    // Ignores the previous page's heading, which may still be there for a moment.
     const old = element.querySelector('h1');
     let observer: MutationObserver | undefined;
     const stop = () => {

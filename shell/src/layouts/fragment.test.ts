@@ -18,7 +18,7 @@ beforeEach(() => {
 it('stays until its remote has drawn the page, and is gone then', async () => {
   endFragment();
   const element = remote('<p>Not yet</p>');
-  // Observers are told before this comes back.
+  // Lets observers run first.
   await Promise.resolve();
   expect(fragment()).not.toBeNull();
   element.innerHTML = '<article><h1>Security</h1></article>';

@@ -1,28 +1,27 @@
-/** Finds the page's twin of the focused element in its HTML, so that a person with a keyboard keeps their place. */
+/** Finds the page's counterpart of the element focused in its HTML, so that keyboard users keep their place. */
 const sameAsFocused = (fragment: Element, page: Element | null): HTMLElement | undefined => {
   const { activeElement } = document;
   if (activeElement === null || !fragment.contains(activeElement)) return undefined;
   const at = [...fragment.querySelectorAll('*')].indexOf(activeElement);
   const same = page?.querySelectorAll<HTMLElement>('*')[at];
   if (same?.tagName !== activeElement.tagName) return undefined;
-  // A section that an address names is focused without being a control (platform: scroll-to-section).
+  // Copies the tabindex of a section that is focused through its address (platform: scroll-to-section).
   const tabIndex = activeElement.getAttribute('tabindex');
   if (tabIndex !== null) same.setAttribute('tabindex', tabIndex);
   return same;
 };
 
 /**
- * Ends the HTML that the page came with (api/src/site/page.ts): it stands in the outlet until its remote has drawn the same
- * page beside it, which style sheets do not show until then (style/ground.css). It is taken out at the latest when the person
- * goes to another page.
+ * Removes the HTML that came with the page (api/src/site/page.ts). It stays in the outlet until its remote has drawn
+ * the same page beside it, hidden by style/ground.css; at the latest it goes with navigation.
  */
 export const endFragment = (): void => {
   const fragment = document.querySelector('#outlet > [data-fragment]');
   if (fragment === null) return;
   const { pathname } = window.location;
-  // A page with the service's content in it is drawn again only once the remote has read the same.
+  // Waits for the remote's data too, if the service filled content into the page.
   const isFilled = fragment.getAttribute('data-fragment') === 'filled';
-  // A remote that the person was led away from may leave an empty place beside it.
+  // Skips the empty element that a remote may leave after a redirect.
   const page = (): Element | null =>
     [...(fragment.parentElement?.children ?? [])].find(
       (place) => place !== fragment && place.querySelector('h1') !== null,
@@ -33,7 +32,7 @@ export const endFragment = (): void => {
     observer.disconnect();
     const same = sameAsFocused(fragment, page());
     fragment.remove();
-    // Focus works only now that the page is shown.
+    // Focuses last, as hidden elements can't be focused.
     same?.focus({ preventScroll: true });
   };
   const look = (): void => {

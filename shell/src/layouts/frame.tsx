@@ -29,16 +29,16 @@ const RefusedPage = lazy(() => import(/* webpackChunkName: "no-page" */ '../refu
 const OverrideBanner = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../override/override-banner.tsx'),
 );
-// In one file with the other banner that few people ever see: a file of its own would weigh in the first script.
+// Shares a chunk with the other rarely seen banner: a chunk of its own would add to the first script.
 const ViewingPlace = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../viewing/viewing-place.tsx'),
 );
 
-/** `React.lazy` suspends even when the code is here, and what suspends is shown later than the rest. */
+/** Draws a loaded piece without `React.lazy`, which suspends even then and would show it late. */
 const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
   const Late = lazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
   return () => {
-    // Kept in state: another component in its place would be mounted again.
+    // Keeps the component in state, as another one would be mounted anew.
     const [Piece] = useState(() => loadedLayout(layout)?.[name] ?? Late);
     return <Piece />;
   };
@@ -60,21 +60,21 @@ const layouts: Record<'centred' | LateLayout, Layout> = {
 };
 
 /**
- * The layout to draw. The chrome of the page before stays until the next one's code is there: an empty frame would be a
- * jump. When it is there already, the chrome changes with the press and not behind the remote, which takes longer.
+ * Layout to draw. The previous chrome stays until the next one's code is loaded, as an empty frame would make the
+ * page jump. Loaded chrome changes with the press, without waiting for the slower remote.
  */
 const useLayoutToDraw = (next: keyof typeof layouts): keyof typeof layouts => {
   const deferred = useDeferredValue(next);
   return next === 'centred' || loadedLayout(next) ? next : deferred;
 };
 
-/** A route that covers everything below it (`/documents/*`) is one page, whatever part of it the address names. */
+/** Treats a route that covers all below it (`/documents/*`) as one page. */
 const pageAt = (where: Where, pathname: string): string =>
   where.kind === 'page' && where.route.path.endsWith('/*') ? where.route.path : pathname;
 
 type Shown = ReturnType<typeof useGuard>;
 
-/** The page of the shell's own that takes the place of a remote's, of those that few people ever see. */
+/** Shell's own page in place of a remote's; people rarely see any of them. */
 const ownPage = (shown: Shown, { kind }: Where) => {
   if (shown === 'refusal') return <RefusedPage />;
   if (shown !== 'page') return null;
@@ -82,14 +82,14 @@ const ownPage = (shown: Shown, { kind }: Where) => {
 };
 
 interface FrameProps {
-  /** Nothing while the guard is sending the person elsewhere, or does not know yet. */
+  /** `nothing` while the guard redirects or doesn't know yet. */
   shown: Shown;
   overrides?: Overrides | undefined;
 }
 
 /**
- * The page: chrome around one place for content. The pieces of chrome change with the layout; the place, and in it the
- * outlet that remotes are mounted in, is the same element for the whole visit.
+ * Page frame: chrome around one place for content. The chrome changes with the layout; the content element, with the
+ * remotes' outlet in it, stays for the whole visit.
  */
 export const Frame = ({ shown, overrides }: FrameProps) => {
   const isAllowed = shown === 'page';
@@ -115,7 +115,7 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
         className={classes('pad-y-12 pad-x-20 main rounded strong fixed', styles.skip)}
         href="#main"
         onClick={(event) => {
-          // The address is not to change: the page is the same.
+          // Keeps the address, as the page is the same.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells if the page's heading, and the action beside it, is scrolled out of sight. False where the browser cannot tell.
- * @param key another one when another page may be shown
+ * Tells if the page's heading, with its action, is scrolled out of sight. False if the browser can't tell.
+ * @param key changes whenever another page may be shown
  */
 export const useHeadIsAway = (key: string): boolean => {
   const [seen, setSeen] = useState({ key, isAway: false });

@@ -6,13 +6,13 @@ import styles from './intro-place.module.css';
 import { useShell } from '../shell-context.ts';
 
 /**
- * Keeps the height of what stands above a page of the portal or administration while its code loads, so that the page
- * does not jump.
+ * Reserves the height above a page of the portal or administration while that code loads, so that the page doesn't
+ * jump.
  */
 export const IntroPlace = () => {
   const { registry, viewer, pathname, where } = useShell();
   if (where.layout !== 'portal' && where.layout !== 'admin') return null;
-  // Takes the redirect's target, for that is the page that will be drawn.
+  // Uses the redirect's target, which will be drawn.
   const area = areaOf(findRoute(registry, pathname)?.route.redirect ?? pathname);
   const sections = registry.remotes
     .flatMap(({ declaration }) => declaration.navigation)

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 
 /**
- * The chrome of one layout as the pieces around the content. The frame keeps the content itself (and in it the one
- * outlet) where it is and exchanges these, so that another layout never takes a remote down.
+ * Chrome of a layout as pieces around the content. The frame exchanges these and keeps the content element with the
+ * outlet, so that a change of layout never unmounts a remote.
  */
 export interface Layout {
   /** Across the top. */
   Header: ComponentType;
-  /** Stands beside the content, before it: a navigation, or the painted wall of the sign-in pages. */
+  /** Beside the content, before it: navigation, or the painted wall of the sign-in pages. */
   Aside: ComponentType;
-  /** Stands above the page in the content's column: breadcrumb, tabs, banners. */
+  /** Above the page in the content's column: breadcrumb, tabs, banners. */
   Intro: ComponentType;
-  /** Stands beside the content, after it. */
+  /** Beside the content, after it. */
   Panel: ComponentType;
-  /** Stands below the content: the footer, or the bar of actions. */
+  /** Below the content: the footer, or the bar of actions. */
   Foot: ComponentType;
 }
 
-/** A piece that a layout does without. */
+/** Empty piece of a layout. */
 export const Nothing = () => null;

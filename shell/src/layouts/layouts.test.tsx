@@ -151,7 +151,7 @@ describe('the portal', () => {
       'href',
       '/details/overview',
     );
-    // The bar is the page's own action: a page that has none has no bar, and none leads on like a wizard.
+    // Draws no bar for a page without actions, and no steps like a wizard's.
     expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
@@ -350,7 +350,7 @@ describe('the administration', () => {
         { ...entry, label: 'A', to: '/admin/squad/a', group: 'Shop', order: 2 },
         { ...entry, label: 'B', to: '/admin/squad/b', order: 3 },
         { ...entry, label: 'C', to: '/admin/squad/c', group: 'Shop', order: 4 },
-        // An entry whose parent is missing has no address for its heading.
+        // Gives no address to the heading of an entry whose parent is missing.
         { ...entry, label: 'D', to: '/admin/squad/d', group: '/admin/missing', order: 5 },
       ],
     });

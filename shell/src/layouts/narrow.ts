@@ -1,25 +1,25 @@
 import { findRoute, type Registry } from '@phila/contract/remote';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Width in px below which the portal is a phone's. */
+/** Width in px below which the portal has its phone layout. */
 export const MOBILE = 768;
 
-/** Width in px from which the side panel stands beside the page; below, it is behind a button of the page's head. */
+/** Width in px from which the side panel is beside the page; below, a button in the page's head opens it. */
 const WITH_SIDE_PANEL = 1200;
 
-/** The same beside a page that declares itself `wide`. */
+/** Width in px for the same beside a page declared `wide`. */
 const WITH_SIDE_PANEL_AND_WIDE = 1536;
 
-/** Tells if the side panel is folded at this width, beside this page. */
+/** Tells if the side panel is folded for this page at the current width. */
 export const usePanelIsFolded = (registry: Registry, pathname: string): boolean =>
   useNarrowerThan(
     findRoute(registry, pathname)?.route.wide === true ? WITH_SIDE_PANEL_AND_WIDE : WITH_SIDE_PANEL,
   );
 
-/** Is the window narrower than `width` px? Follows turning and resizing. */
+/** True if the window is narrower than `width` px; follows turning and resizing. */
 export const useNarrowerThan = (width: number): boolean => useQuery(`(width < ${width}px)`);
 
-/** Is the window so low, a phone on its side, that a bar would cover what one reads? (ui: useNarrow) */
+/** True in a window so low (a phone on its side) that a bar would cover the text (ui: useNarrow). */
 export const useIsLow = (): boolean => useQuery('(height < 500px)');
 
 const useQuery = (query: string): boolean => {

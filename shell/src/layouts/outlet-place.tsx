@@ -2,13 +2,13 @@ import { outlet } from '@phila/platform/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Holds the single outlet of all remotes. The element is made before React and is not React's: it is put in once, and
- * stays whatever the layout around it does.
+ * Place of the single outlet of all remotes. The element is made outside of React and inserted once, so that it
+ * survives changes of layout.
  */
 export const OutletPlace = ({ hidden }: { hidden: boolean }) => {
   const place = useRef<HTMLDivElement>(null);
-  // Asked for while this is drawn: with the first drawing that is shown, React empties the root, and with it takes out
-  // the outlet in which the page came (api/src/site/page.ts).
+  // Finds the outlet while rendering: React's first commit empties the root, and with it the outlet that came with
+  // the page (api/src/site/page.ts).
   const [element] = useState(outlet);
   useLayoutEffect(() => place.current?.append(element), [element]);
   return <div ref={place} hidden={hidden} />;

@@ -3,8 +3,8 @@ import styles from './panel-place.module.css';
 import { useShell } from '../shell-context.ts';
 
 /**
- * As wide as the side panel while its code is on its way: without it the page is drawn wider first, and a press on its
- * main action is lost when the panel comes and moves the button from under the pointer.
+ * Reserves the side panel's width while its code loads. Otherwise the page would narrow when it comes, moving the
+ * main action from under the pointer.
  */
 export const PanelPlace = () => {
   const { registry, pathname, where } = useShell();

@@ -19,7 +19,7 @@ interface PortalHeaderProps {
   menu: 'portal' | 'admin';
 }
 
-/** Welcome, the ways to reach support, quick links, colours, the cart and the person's own menu (specification: shell). */
+/** Welcome, support contacts, quick links, colours, cart and the person's menu (specification: shell). */
 export const PortalHeader = ({ menu }: PortalHeaderProps) => {
   useLeftOut();
   const { registry, viewer, pathname } = useShell();

@@ -37,8 +37,8 @@ const Intro = () => {
 };
 
 /**
- * Above a page of the portal: what remotes put there, where one is, and the sections of the area. At an address that
- * leads on, it is that of the page it leads to, so that nothing jumps on the way.
+ * Banners, breadcrumb and tabs above a portal page. A redirect shows those of its target, so that nothing jumps on
+ * the way.
  */
 export const PortalIntro = () => {
   const shell = useShell();

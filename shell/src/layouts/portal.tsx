@@ -13,10 +13,10 @@ import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
 import { useShell } from '../shell-context.ts';
 
-// The sign-in page, from which a signed-in person is led here, may have come as HTML.
+// Removes the sign-in page that came as HTML, from which a signed-in person was redirected.
 endFragment();
 
-/** Specification: shell: on the dashboard the side panel and the action bar are absent. */
+/** True on the dashboard, which has no side panel and action bar (specification: shell). */
 const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;
 
 const Header = () => <PortalHeader menu="portal" />;
@@ -36,6 +36,6 @@ const Panel = () => {
 };
 const Foot = () => (useIsDashboard() ? null : <BottomBar />);
 
-/** The signed-in portal. */
+/** Layout of the portal for signed-in people. */
 const portal: Layout = { Header, Aside, Intro: PortalIntro, Panel, Foot };
 export default portal;

@@ -17,10 +17,10 @@ import { useNarrowerThan } from './narrow.ts';
 import styles from './public-header.module.css';
 import { useShell } from '../shell-context.ts';
 
-/** Width in px below which the specification's whole menu does not fit side by side. */
+/** Width in px below which the full menu (specification: public-site) doesn't fit on a line. */
 const WHOLE_MENU = 1140;
 
-/** The top of the public pages: logo, navigation, colours, and the way in (specification: public-site). */
+/** Header of public pages: logo, navigation, colours and sign-in (specification: public-site). */
 export const PublicHeader = () => {
   useLeftOut();
   const { registry, viewer } = useShell();

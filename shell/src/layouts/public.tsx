@@ -6,7 +6,7 @@ import { Nothing } from './layout.ts';
 import { endFragment } from './fragment.ts';
 import { PublicHeader } from './public-header.tsx';
 
-// This file comes with each page in this layout, which may have come as HTML.
+// Tracks the HTML that a page in this layout may have come as; this file loads with each of them.
 endFragment();
 
 const Foot = () => {
@@ -15,7 +15,7 @@ const Foot = () => {
   return <Footer />;
 };
 
-/** The public site. */
+/** Layout of the public site. */
 const publicLayout: Layout = {
   Header: PublicHeader,
   Aside: Nothing,

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
 import { loadLayout } from './layout-chunks.ts';
 
-/** As `navigate` does, but at once: single-spa tells of a new address only a moment later. */
+/** Navigates at once, while single-spa would report the new address only a moment later. */
 const moveTo = (path: string): void =>
   act(() => {
     window.history.pushState(null, '', path);
@@ -12,7 +12,7 @@ const moveTo = (path: string): void =>
 it('changes the chrome with the press when the code of the next one is here', async () => {
   renderShell({ path: '/' });
   await screen.findByRole('contentinfo');
-  // As a hovered link does.
+  // Loads the layout, as hovering a link does.
   await act(() => loadLayout('portal'));
   moveTo('/details/banking');
   expect(screen.getByRole('complementary', { name: 'Side panel' })).toBeInTheDocument();

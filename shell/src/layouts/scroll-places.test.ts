@@ -54,7 +54,7 @@ it('goes where the person was with Back, and again as the rows come', async () =
   scrolledTo(1_200);
   press('/settings');
   expect(isReturn()).toBe(false);
-  // The page that comes has no rows yet.
+  // Returns to a page that has no rows yet.
   high = window.innerHeight + 300;
   await goBack();
   expect(isReturn()).toBe(true);
@@ -98,7 +98,7 @@ it('remembers where the person went after a reload at the top of the page', asyn
   window.dispatchEvent(new Event('pagehide'));
   stop();
   stop = followScrolling();
-  // Without a wheel, a press or a key: by the browser's search in the page, for one.
+  // Scrolls without a wheel, press or key, as the browser's search in the page does.
   scrolledTo(240);
   press('/settings');
   await goBack();

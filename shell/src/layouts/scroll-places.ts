@@ -1,16 +1,16 @@
 import { newIdempotencyKey } from '@phila/platform';
 import { kept } from '@phila/platform/host';
 
-/** Entries that are remembered, the latest. */
+/** Number of history entries to remember, the latest. */
 const MOST = 50;
-/** Milliseconds for a page to reach its former height, while its code and rows may still be coming. */
+/** Milliseconds to wait for a page to regain its height while code and rows load. */
 const PATIENCE = 8_000;
-/** single-spa's event comes once a change of remotes is done; the others, when the address changes within one. */
+/** single-spa's event follows a change of remotes; the others, a change of address within one. */
 const MOVES = ['single-spa:routing-event', 'popstate', 'hashchange'] as const;
-/** Input events after which the scroll position is no longer restored. */
+/** Input events that end the restoring of a scroll position. */
 const TOUCHES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Scroll positions of the history's entries, by the key in the entry's state; for the length of the tab. */
+/** Scroll positions by the key in each history entry's state, kept with the tab. */
 const stored = kept('sessionStorage', 'phila.scroll');
 
 const read = (): Map<string, number> => {
@@ -31,10 +31,10 @@ const markEntry = (): string => {
 
 let returned = false;
 
-/** Was the page that is shown reached by the browser's Back or Forward? */
+/** True if the current page was reached by Back or Forward. */
 export const isReturn = (): boolean => returned;
 
-/** Goes that far down, again whenever the page grows, until the person does something. Returns how to stop. */
+/** Scrolls down to the position, again as the page grows, until the person acts. Returns a function that stops it. */
 const goDown = (top: number, onEnd: () => void): (() => void) => {
   const attempt = (): void => {
     const reachable = Math.min(top, document.documentElement.scrollHeight - window.innerHeight);
@@ -55,31 +55,30 @@ const goDown = (top: number, onEnd: () => void): (() => void) => {
 };
 
 /**
- * Keeps for each entry of the history how far down its page was, and goes there again with Back, Forward and a reload.
- * Browsers do so by themselves on pages that are at once as high as they were, not where code or rows come later.
- * Returns how to stop.
+ * Restores the scroll position on Back, Forward and reload. Browsers do so only for pages that have their full height
+ * at once, not where code or rows load later. Returns a function that stops it.
  */
 export const followScrolling = (): (() => void) => {
   const places = read();
-  /** The entry whose page is shown; the address may be further already, while the next page is still to come. */
+  /** Entry whose page is shown; the address may be ahead while the next page loads. */
   let current: string | undefined;
   let stopGoing: (() => void) | undefined;
 
   const remember = (): void => {
-    // Scrolling by the page itself while it loads is not stored.
+    // Ignores scrolling that this module caused.
     if (stopGoing !== undefined || current === undefined || current !== keyHere()) return;
     places.delete(current);
     places.set(current, Math.round(window.scrollY));
   };
   const follow = (): void => {
     const entry = markEntry();
-    // The entry of a dialog carries the key of its page.
+    // Skips entries of dialogs, which carry the key of their page.
     if (entry === current) return;
     stopGoing?.();
     current = entry;
     const top = places.get(entry);
     returned = top !== undefined;
-    // The top is there however short the page is yet: nothing to wait for.
+    // Scrolls to the top at once, as that needs no height.
     if (top === 0) window.scrollTo({ top, behavior: 'instant' });
     else if (top !== undefined)
       stopGoing = goDown(top, () => {
@@ -87,18 +86,18 @@ export const followScrolling = (): (() => void) => {
       });
   };
   const store = (): void => {
-    // Before a reload, too, the last scrolling may not have been heard yet.
+    // Stores the last position, whose scroll event may still be due at a reload.
     remember();
     stored.write(JSON.stringify([...places].slice(-MOST)));
   };
 
   window.history.scrollRestoration = 'manual';
   follow();
-  // A reload restores the position but does not count as Back or Forward.
+  // Doesn't count a reload as Back or Forward, though it restores the position.
   returned = false;
   for (const move of MOVES) window.addEventListener(move, follow);
   window.addEventListener('scroll', remember, { passive: true });
-  // Before a press leads on: the last scrolling may not have been heard yet.
+  // Stores the last position before a press navigates, as its scroll event may still be due.
   window.addEventListener('click', remember, true);
   window.addEventListener('pagehide', store);
   return () => {

@@ -6,10 +6,10 @@ import { leaveOut } from './left-out.ts';
 
 const said = calls.account.profileName;
 
-/** Remotes left out the last time, so that menus hide them before the service has answered: `1001 career wealth`. */
+/** Remotes hidden the last time, so that menus omit them before the service answers: `1001 career wealth`. */
 const known = keepForPerson('shell.left-out');
 
-/** The names of the remotes that the person's organisation goes without, as far as it is known. */
+/** Names of remotes that the person's organisation has switched off, as far as known. */
 const namesFor = (osNo: number | null): readonly string[] => {
   if (osNo === null) return [];
   const profile = queryClient.getQueryData<ValueOf<typeof said>>(said.query({}).queryKey);
@@ -21,10 +21,10 @@ const namesFor = (osNo: number | null): readonly string[] => {
   return of === String(osNo) ? names : [];
 };
 
-/** Limits an open page's registry to what this person may see. */
+/** Updates the open page's registry to what this person may see. */
 const bringUpToDate = (registry: Registry): void => {
   const { person } = store.getState().session;
-  // The shell and the remotes look again at what is declared when it changes who is there.
+  // Notifies shell and remotes, which read declarations again when the person changes.
   if (leaveOut(registry, namesFor(person.osNo)))
     store.dispatch({ type: 'session/personChanged', payload: { ...person } });
 };
@@ -32,8 +32,8 @@ const bringUpToDate = (registry: Registry): void => {
 const followed = new WeakSet<Registry>();
 
 /**
- * Takes pages, menu entries, buttons, tiles and cards of the remotes away that the person's organisation goes without, and
- * puts them back when they sign out or go on with another profile. For display only, as all of the guard is.
+ * Hides pages, menu entries and widgets of remotes that the person's organisation has switched off, and shows them
+ * again after sign-out or a change of profile. For display only, like the guard.
  */
 export const follow = (registry: Registry): void => {
   if (followed.has(registry)) return;
@@ -43,11 +43,11 @@ export const follow = (registry: Registry): void => {
     const now = store.getState().session.person;
     const isOther = now.userId !== person.userId || now.osNo !== person.osNo;
     person = now;
-    // Not before the session has forgotten what was read for the person or profile before.
+    // Waits until the session has dropped what was read for the previous person or profile.
     if (isOther) queueMicrotask(() => bringUpToDate(registry));
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    // Waits until the change has been told to everyone, for it draws too.
+    // Waits until all listeners know of the change, as this redraws too.
     if (type === 'updated' && query.queryKey[0] === said.path && query.state.data !== undefined)
       queueMicrotask(() => bringUpToDate(registry));
   });

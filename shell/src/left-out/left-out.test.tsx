@@ -48,7 +48,7 @@ describe('a person whose organisation goes without a remote', () => {
     expect(menu().getByText('My Career')).toBeInTheDocument();
     act(() => navigate('/wealth'));
     expect(await screen.findByRole('heading', { name: /does not use My Wealth$/ })).toBeInTheDocument();
-    // The portal stays around it.
+    // Keeps the portal around it.
     expect(menu().getByText('My Career')).toBeInTheDocument();
     fake.answer(at(null));
     const token = `x.${btoa(JSON.stringify({ sub: 'thandi', exp: Date.now() / 1000 + 600 }))}.`;

@@ -3,19 +3,19 @@ import { areaOf, findRoute } from '@phila/contract/remote';
 import { newIdempotencyKey } from '@phila/platform';
 import { setDeclared } from '@phila/platform/host';
 
-/** The remotes that the page came with, by the registry in which others stand in their place now. */
+/** Full list of remotes that came with the page, by the registry whose list is limited now. */
 const whole = new WeakMap<Registry, Registry['remotes']>();
 
 /**
- * A route that no address leads to. With one for each area of a remote, an address below it keeps the layout and the
- * guard that it has otherwise.
+ * Route that no address can reach. Each area of a hidden remote keeps one, so that addresses in it keep their layout
+ * and guard.
  */
 const ofArea = (route: RemoteRoute): RemoteRoute => ({
   ...route,
   path: `${areaOf(route.path)}/${newIdempotencyKey()}`,
 });
 
-/** Keeps only the existence of a remote that an organisation goes without. */
+/** Empties a remote's declaration, keeping its areas. */
 const hollow = (remote: RegistryEntry): RegistryEntry => ({
   ...remote,
   declaration: {
@@ -31,9 +31,9 @@ const hollow = (remote: RegistryEntry): RegistryEntry => ({
 });
 
 /**
- * Takes remotes out of the registry of an open page, and puts others back. It is the same object afterwards, which the
- * parts that began before the person was known hold; its list is another one.
- * @returns whether anything was changed
+ * Hides remotes from an open page's registry, and shows others again. It changes the list within the same object,
+ * which parts that started earlier hold.
+ * @returns true if anything changed
  */
 export const leaveOut = (registry: Registry, names: readonly string[]): boolean => {
   const all = whole.get(registry) ?? registry.remotes;
@@ -47,13 +47,13 @@ export const leaveOut = (registry: Registry, names: readonly string[]): boolean 
   return true;
 };
 
-/** The names of the remotes that are left out now. */
+/** Names of the remotes hidden now. */
 const leftOutOf = (registry: Registry): string[] => {
   const all = whole.get(registry) ?? [];
   return all.filter((remote) => !registry.remotes.includes(remote)).map(({ name }) => name);
 };
 
-/** Names the left-out remote whose page would be at this address; null for any other. */
+/** Names the hidden remote whose page has this address; null for other addresses. */
 export const leftOutAt = (registry: Registry, pathname: string): string | null => {
   const remotes = whole.get(registry);
   const found = remotes && findRoute({ ...registry, remotes }, pathname);

@@ -2,12 +2,12 @@ import { useSession } from '@phila/platform';
 import { useEffect } from 'react';
 import { useShell } from '../shell-context.ts';
 
-/** Takes away what the organisation of the signed-in person goes without. Of people without one nothing is loaded. */
+/** Hides remotes that the signed-in person's organisation has switched off. Loads nothing for people without one. */
 export const useLeftOut = (): void => {
   const { registry } = useShell();
   const { osNo } = useSession();
   useEffect(() => {
-    // Shares a file with the page in place of what is left out: one of its own would weigh in the first script.
+    // Shares a chunk with the page shown instead: a chunk of its own would add to the first script.
     if (osNo !== null)
       void import(/* webpackChunkName: "no-page" */ './follow-left-out.ts').then((it) => it.follow(registry));
   }, [registry, osNo]);

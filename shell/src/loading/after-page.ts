@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../scheduling/when-idle.ts';
 import { useShell } from '../shell-context.ts';
 
-/** When the page never comes to rest, in milliseconds. */
+/** Milliseconds after which a page that is never complete counts as complete. */
 const AT_LATEST = 10_000;
-/** Between two looks, in milliseconds: a page that has just been drawn asks for its data a moment later. */
+/** Milliseconds between checks, as a page just drawn requests its data a moment later. */
 const LOOK_AGAIN_AFTER = 100;
-/** Milliseconds after which a browser that is never idle looks too. */
+/** Milliseconds after which it checks even in a browser that is never idle. */
 const LOOK_AT_LATEST = 1_000;
 
 /**
- * True once the page is complete: its files, its remote's page, and an answer to all that is read for it. What the person
- * does not wait for (the question about adverts, news, tools of the header) loads after that.
+ * True once the page is complete: its files, its remote's page, and answers to all its reads. Parts nobody waits for
+ * (the question about adverts, news, header tools) load after that.
  */
 export const useAfterPage = (): boolean => {
   const { remotes } = useShell();

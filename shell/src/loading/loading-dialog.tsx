@@ -32,5 +32,5 @@ const Shown = () => {
   );
 };
 
-/** Covers the whole screen while the global loading flag is set (specification: shell); seen only once it takes 400 ms. */
+/** Covers the screen while the global loading flag is set (specification: shell), visible after 400 ms. */
 export const LoadingDialog = () => (useIsLoading() ? <Shown /> : null);

@@ -11,13 +11,13 @@ interface AccountLinksProps {
   onChosen?: (() => void) | undefined;
 }
 
-/** The person has asked their browser to spare data (Save-Data); not every browser knows it. */
+/** True if the browser is set to save data (Save-Data), as far as it tells. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Prefetches the likely next page of a signed-in person on the public site: the portal has another chrome and other
- * remotes, and without its code the page would jump a second after the press.
+ * Link to the portal that prefetches its first page: the portal has other chrome and remotes, and without their code
+ * the page would jump a second after the press.
  */
 const MyAccountLink = ({ onChosen }: AccountLinksProps) => {
   const { registry, viewer, remotes } = useShell();
@@ -33,7 +33,7 @@ const MyAccountLink = ({ onChosen }: AccountLinksProps) => {
   );
 };
 
-/** The way in for a visitor, the way back to their own pages for everyone else. */
+/** Sign-in for a visitor; the way to the portal for everyone else. */
 export const AccountLinks = ({ onChosen }: AccountLinksProps) => {
   const { registry } = useShell();
   const { signedIn } = useSession();

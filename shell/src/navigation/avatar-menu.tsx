@@ -15,13 +15,13 @@ import { RemoteModule } from '../widgets/remote-module.tsx';
 import { useDisclosure } from './disclosure.ts';
 import styles from './avatar-menu.module.css';
 
-/** Tells if an entry for some people only is for this person. */
+/** Tells if this person gets an entry that is limited to some people. */
 const isFor = ({ when }: NavigationEntry, profile: ProfileName | null): boolean => {
   if (when === undefined) return true;
   return when === 'several-profiles' ? (profile?.profiles ?? 1) > 1 : profile?.hasEmployerRecord === true;
 };
 
-/** The person's picture; their initial where there is none, and a figure until the name is known. */
+/** Picture of the person, or else their initial, or an icon until the name is known. */
 const Face = ({ picture, firstName }: { picture: string | null; firstName: string | undefined }) => {
   if (picture !== null)
     return <img className={classes('block fitted')} src={picture} alt="" width={40} height={40} />;
@@ -29,7 +29,7 @@ const Face = ({ picture, firstName }: { picture: string | null; firstName: strin
   return <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span>;
 };
 
-/** The person's own menu: what remotes put into it, Settings among them, and the way out (specification: shell). */
+/** Person's own menu: entries of remotes, Settings among them, and sign-out (specification: shell). */
 export const AvatarMenu = () => {
   const { registry, viewer, pathname } = useShell();
   const { close, rootProps, buttonProps, panelProps } = useDisclosure();
@@ -59,7 +59,7 @@ export const AvatarMenu = () => {
                   className={classes('menu-entry full from-start accent-on-hover')}
                   onClick={() => {
                     close();
-                    // The dialog gives the focus back to what has it now; this entry will be hidden by then.
+                    // Focuses the button first: the dialog restores the present focus, and this entry will be hidden.
                     buttonProps.ref.current?.focus();
                     setOpened(entry);
                   }}
@@ -109,7 +109,7 @@ export const AvatarMenu = () => {
           </ul>
         </div>
       </div>
-      {/* Stands outside of the menu, so that presses in the dialog do not reach it. */}
+      {/* Outside of the menu, so that presses in the dialog don't reach it. */}
       {opened && (
         <RemoteModule
           remote={opened.remote}

@@ -5,12 +5,12 @@ import { useShell } from '../shell-context.ts';
 import styles from './breadcrumb-trail.module.css';
 import { useOwnTitle } from './own-title.ts';
 
-/** Shows the titles of the pages on the way here (specification: shell). */
+/** Breadcrumb of the pages above this one (specification: shell). */
 export const BreadcrumbTrail = () => {
   const { registry, pathname } = useShell();
   const ownTitle = useOwnTitle();
   const crumbs = breadcrumb(registry, pathname);
-  // A page without parents has no trail; the line stays, for what is beside it.
+  // Keeps the line for its neighbours if a page has no parents.
   if (crumbs.every(({ to }) => to === null)) return <div className={styles.none} />;
   const last = crumbs.length - 1;
   return (

@@ -3,13 +3,13 @@ import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { focusableIn } from '../overlays/focus-trap.ts';
 
-/** Milliseconds that a menu opened by hover stays after the mouse left, so that crossing a gap does not close it. */
+/** Milliseconds that a menu opened by hover stays once the mouse left, so that crossing a gap doesn't close it. */
 const LEAVE_DELAY = 200;
 
 interface Options {
-  /** Also opens when a mouse comes over it (specification: public-site); touch and keyboard always press. */
+  /** Also opens on hover (specification: public-site); touch and keyboard always press. */
   opensOnHover?: boolean;
-  /** Open from the start, as after a press. */
+  /** Starts open, as after a press. */
   isOpened?: boolean;
 }
 
@@ -35,15 +35,15 @@ export interface Disclosure {
 }
 
 /**
- * A button that shows and hides what lies below it (WAI-ARIA: disclosure navigation). Opens by press, arrow down and,
- * if asked, hover; closes by Escape, by choosing, and by leaving it with mouse, finger or Tab.
+ * Button that shows and hides a panel below (WAI-ARIA: disclosure navigation). Opens by press, arrow down and
+ * optionally hover; closes by Escape, by a choice, and when mouse, finger or Tab leave it.
  */
 export const useDisclosure = ({ opensOnHover = false, isOpened = false }: Options = {}): Disclosure => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Hover only shows it; a press after that keeps it open rather than closing what the mouse has just opened.
+  // Keeps a menu open on a press after hover, which would otherwise close it again.
   const [state, setState] = useState<'closed' | 'shown' | 'pressed'>(isOpened ? 'pressed' : 'closed');
   const open = state !== 'closed';
   const close = () => setState('closed');
@@ -75,7 +75,7 @@ export const useDisclosure = ({ opensOnHover = false, isOpened = false }: Option
           event.preventDefault();
           setState('pressed');
           const step = event.key === 'ArrowDown' ? 1 : -1;
-          // The panel takes no focus before it has been shown.
+          // Waits a frame, as a hidden panel can't take the focus.
           if (open) move(step);
           else requestAnimationFrame(() => move(step));
         }

@@ -7,17 +7,17 @@ import { isExternal } from '../declarations/entries.ts';
 interface EntryLinkProps {
   entry: Pick<NavigationEntry, 'label' | 'to' | 'icon' | 'opensNewTab' | 'download'>;
   className?: string | undefined;
-  /** The page that is shown belongs to it. */
+  /** True if the current page belongs to it. */
   current?: boolean;
-  /** After the person chose it: the menu it stands in closes. */
+  /** Called on a choice, to close the menu around it. */
   onChosen?: (() => void) | undefined;
-  /** In pixels; without it the entry's icon is not drawn. */
+  /** Icon size in px; no icon without it. */
   iconSize?: number;
-  /** Further content after the label. */
+  /** Content after the label. */
   children?: ReactNode;
 }
 
-/** Draws a declared entry as a link: to a page of the site, a section of one, another site, or a file to save. */
+/** Link of a declared entry: to a page, a section of one, another site, or a file to save. */
 export const EntryLink = ({
   entry,
   className,

@@ -9,7 +9,7 @@ interface EntryTileProps {
   onChosen: () => void;
 }
 
-/** A declared entry as a tile of a drawer or sheet: its icon above its words. */
+/** Tile of a declared entry in a drawer or sheet: its icon above its label. */
 export const EntryTile = ({ entry, iconSize, onChosen }: EntryTileProps) => (
   <EntryLink
     entry={entry}

@@ -40,16 +40,16 @@ const Sections = ({
 };
 
 interface Group {
-  /** Undefined for entries that stand by themselves. */
+  /** Undefined for entries without a heading. */
   heading: string | undefined;
   nodes: NavigationNode[];
 }
 
-/** A group that is an address is an entry's, whose remote may be missing: it is nothing to read. */
+/** Heading of an entry; none for a group that is an address, whose own entry may be missing. */
 const headingOf = ({ entry: { group } }: NavigationNode): string | undefined =>
   group?.startsWith('/') === true ? undefined : group;
 
-/** Entries below one heading stand together, where the first of them stands. */
+/** Groups entries by heading, each group at its first entry's position. */
 const groupsOf = (tree: readonly NavigationNode[]): Group[] => {
   const groups: Group[] = [];
   for (const node of tree) {
@@ -77,16 +77,16 @@ const Headed = ({ heading, children }: { heading: string; children: ReactNode })
 
 interface NavigationListProps {
   tree: NavigationNode[];
-  /** `rail`: icons with a small label below; `full`: with words, and the sections of the area one is in. */
+  /** `rail`: icons with small labels. `full`: labels, and the sections of the current area. */
   form: 'rail' | 'full';
   onChosen?: (() => void) | undefined;
 }
 
-/** The areas of the portal (or of the administration), as the left navigation and the drawers show them. */
+/** Areas of the portal or administration, for the left navigation and the drawers. */
 export const NavigationList = ({ tree, form, onChosen }: NavigationListProps) => {
   const { pathname } = useShell();
   const flat = tree.every(({ sections }) => sections.length === 0);
-  // Pages of one area side by side, as in the administration, are told apart by the whole address.
+  // Compares whole addresses where entries of one area are side by side, as in administration.
   const here = flat
     ? currentEntry(
         tree.map(({ entry }) => entry),

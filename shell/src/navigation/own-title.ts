@@ -9,5 +9,5 @@ const subscribe = (listener: () => void) => {
 
 const read = (): string => document.title.replace(` · ${brandChrome.name}`, '');
 
-/** Reads the page's own title from the document, set once the page has read its content. */
+/** Page's own title in the document, set once its content is read. */
 export const useOwnTitle = (): string => useSyncExternalStore(subscribe, read);

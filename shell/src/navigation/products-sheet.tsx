@@ -9,7 +9,7 @@ interface ProductsSheetProps {
   onClose: () => void;
 }
 
-/** The products menu of narrow screens: insurance and guidance pages as tiles (specification: public-site). */
+/** Products menu of narrow screens: tiles of insurance and guidance pages (specification: public-site). */
 export const ProductsSheet = ({ entries, onClose }: ProductsSheetProps) => (
   <Overlay label="Products" from="bottom" onClose={onClose}>
     <OverlayBar title="Products" onClose={onClose} />

@@ -48,7 +48,7 @@ interface PublicDrawerProps {
   onClose: () => void;
 }
 
-/** The slide-in menu of the public pages on a narrow screen (specification: public-site). */
+/** Menu of public pages on a narrow screen (specification: public-site). */
 export const PublicDrawer = ({ items, onClose }: PublicDrawerProps) => (
   <Overlay label="Menu" from="right" onClose={onClose} className={styles.drawer} isChrome>
     <div className={classes('row between', styles.head)}>

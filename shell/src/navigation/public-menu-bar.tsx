@@ -42,11 +42,11 @@ const Group = ({ label, entries, isOpened }: GroupProps) => {
 
 interface PublicMenuBarProps {
   items: PublicItem[];
-  /** The label of the group that was open in the header before this one. */
+  /** Label of the group that was open in the page's first header. */
   opened?: string | undefined;
 }
 
-/** The top navigation of the public pages on a wide screen (specification: public-site). */
+/** Navigation of public pages on a wide screen (specification: public-site). */
 export const PublicMenuBar = ({ items, opened }: PublicMenuBarProps) => {
   const { pathname } = useShell();
   return (

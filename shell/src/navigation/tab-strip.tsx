@@ -9,13 +9,13 @@ import styles from './tab-strip.module.css';
 const tabClass = classes('row gap-4 pad-x-12 medium muted nowrap no-line', styles.tab);
 
 /**
- * The sections of the area side by side, gathered in tabs; on a phone the strip scrolls sideways (specification: shell).
- * A tab of several pages shows them below the strip, outside of it: its faded edges would cover them.
+ * Tabs of the area's sections; on a phone they scroll sideways (specification: shell). Pages of a tab show below and
+ * outside of the strip, whose faded edges would cover them.
  */
 export const TabStrip = () => {
   const { registry, viewer, pathname } = useShell();
   const [pressed, setPressed] = useState<{ label: string; at: string } | null>(null);
-  // Moving to another page closes it.
+  // Closes on moving to another page.
   const opened = pressed?.at === pathname ? pressed.label : null;
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export const TabStrip = () => {
 
   useEffect(() => {
     if (opened === null) return;
-    // The pages come after the other tabs: who opened them by a key goes on among them.
+    // Focuses the pages if a key opened them, as they come after the other tabs.
     if (byKeyboard.current) panel.current?.querySelector('a')?.focus();
   }, [opened]);
   usePressOutside(opened !== null, [nav], () => setPressed(null));

@@ -1,7 +1,7 @@
 import { useTheme } from '@phila/platform';
 import { IconButton } from '@phila/ui';
 
-/** Light or dark; the choice is remembered by the platform. */
+/** Switch of light and dark, remembered by the platform. */
 export const ThemeToggle = () => {
   const { mode, toggle } = useTheme();
   const other = mode === 'dark' ? 'light' : 'dark';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useAfterPage } from '../loading/after-page.ts';
 
 /**
- * While a layout is shown, a newer version of the site is said to be there. What watches for it comes after the
- * page, for which it would be one more file to wait for; where it cannot be had, nothing newer could be either.
+ * Announces a newer version of the site while a layout is shown. Loads after the page, and ignores a failure, as
+ * nothing newer could load either.
  */
 export const useNewerVersion = (): void => {
   const isAfterPage = useAfterPage();

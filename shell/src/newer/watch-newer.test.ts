@@ -16,7 +16,7 @@ const released = (name: string, base: string): Registry => ({
 let now: Registry | null = own;
 let end: () => void = () => undefined;
 
-/** Reads the notices since the last call. */
+/** Returns notices since the last call. */
 let seen = 0;
 const said = () => {
   const { last } = store.getState().notices;

@@ -1,19 +1,19 @@
 import type { Registry } from '@phila/contract/remote';
 import { notify, store } from '@phila/platform';
 
-/** How long a page goes without asking again, in milliseconds: a page that stays in sight, and one that comes back to it. */
+/** Milliseconds between checks of a page in sight, and of one that comes back into sight. */
 const EACH = 30 * 60_000;
 const BACK_IN_SIGHT = 5 * 60_000;
-/** After a fault, which several remotes may have at once. */
+/** Milliseconds after a fault, so that several remotes' faults cause one check. */
 const AFTER_A_FAULT = 10_000;
 const TIME_LIMIT = 8_000;
-/** A notice that one may be too busy for at first. */
+/** Milliseconds the notice stays, long enough for busy people. */
 const SHOWN = 10 * 60_000;
 
-/** The last release announced, in any layout. */
+/** Last release announced, in any layout. */
 let said = '';
 
-/** Names the releases that the page would be made of, in a fixed order. */
+/** Lists the releases that make up a page, in a fixed order. */
 const made = (text: string): string => {
   const { platform, shell = '', remotes } = JSON.parse(text) as Registry;
   return [platform, shell, ...remotes.map(({ name, base }) => `${name} ${base}`).toSorted()].join('\n');
@@ -34,8 +34,8 @@ const say = (isNeeded: boolean): void =>
   });
 
 /*
- * Read here, not by federation/registry.ts: the first script would have to hand it out, and what is asked for here is
- * compared, never loaded.
+ * Reads the registry here, not through federation/registry.ts, which would make the first script export it; this one
+ * is compared, never loaded.
  */
 const inlineText = (): string => document.getElementById('registry')?.textContent ?? '';
 const currentText = async (): Promise<string> => {
@@ -47,7 +47,7 @@ const currentText = async (): Promise<string> => {
   return response.text();
 };
 
-/** Asks whether the site was released again since the page was loaded, and says so once for each release. */
+/** Checks for a newer release, and announces each once. */
 const ask = async (own: string, isNeeded: boolean): Promise<void> => {
   try {
     const now = made(await currentText());
@@ -56,15 +56,14 @@ const ask = async (own: string, isNeeded: boolean): Promise<void> => {
     said = words;
     say(isNeeded);
   } catch {
-    // Without a connection nothing is newer; it is asked again.
+    // Ignored, as it checks again later.
   }
 };
 
 /**
- * Says that a newer version of the site is there: seen each half hour, and when the page comes back into sight. Where a
- * part of the page could not be shown and the page is of an older version, it says to reload: another try would ask for
- * what is no more.
- * @returns ends it
+ * Announces a newer version of the site, checked every half hour and when the page comes back into sight. After a
+ * fault of a part on an older page it asks to reload, as Retry would request files that are gone.
+ * @returns a function that stops it
  */
 export const watchNewer = (): (() => void) => {
   const own = inlineText() === '' ? '' : made(inlineText());

@@ -8,7 +8,7 @@ const state = () => connection.news().state;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Half-way between the shortest and the longest pause.
+  // Makes each pause the mean of its range.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   useFakeSockets();
   connection = new NewsConnection();
@@ -67,7 +67,7 @@ it('takes a lost connection up where it broke off, after 1 s doubled to 30 s', (
   FakeSocket.last.opens();
   FakeSocket.last.says(headline(8));
   expect([state(), titles()]).toEqual(['open', [8, 7]]);
-  // The count starts again after the connection was open.
+  // Restarts the count of failures, as the connection was open.
   FakeSocket.last.ends(1001);
   expect(state()).toBe('closed');
   jest.advanceTimersByTime(1_000);

@@ -1,24 +1,26 @@
-/** Specification: weather-and-news, with the id by which a lost connection is resumed. */
+/** Headline (specification: weather-and-news), with the id from which a lost connection resumes. */
 export interface NewsItem {
   Id: number;
   Title: string;
   Link: string;
 }
 
-/** Specification: weather-and-news. `error`: lost, and tried again; `closed`: ended by the server, or not needed. */
+/**
+ * `error`: lost and being retried. `closed`: ended by the server, or not needed (specification: weather-and-news).
+ */
 export type ConnectionState = 'connecting' | 'open' | 'error' | 'closed';
 
 export interface News {
   state: ConnectionState;
-  /** The last three, the newest first. */
+  /** Last three headlines, the newest first. */
   items: readonly NewsItem[];
 }
 
-/** Specification: weather-and-news. */
+/** Headlines kept, and milliseconds between retries (specification: weather-and-news). */
 const KEPT = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** A page that was hidden for so long closes its connection. */
+/** Milliseconds hidden after which a page closes its connection. */
 const UNSEEN = 60_000;
 const SAID_GOODBYE = new Set([1000, 1001]);
 
@@ -45,8 +47,8 @@ const addressOf = (last: number | null): string =>
   `${window.location.origin.replace(/^http/, 'ws')}/api/v1/News/rss${last === null ? '' : `?after=${last}`}`;
 
 /**
- * The connection behind the ticker: open while a ticker is shown on a visible page, taken up again where it broke off,
- * after pauses of 1 s doubled to 30 s. One for the whole page; what it knows stays between two tickers.
+ * Connection of the ticker, one per page: open while a ticker is on a visible page, resumed where it broke off after
+ * pauses of 1 s doubling to 30 s. Its headlines stay between tickers.
  */
 export class NewsConnection {
   #news: News = { state: 'closed', items: [] };
@@ -59,7 +61,7 @@ export class NewsConnection {
 
   readonly news = (): News => this.#news;
 
-  /** The first to listen opens it, the last to leave closes it. */
+  /** Opens with the first listener and closes with the last. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#begin();
@@ -88,7 +90,7 @@ export class NewsConnection {
     else if (!this.#socket) this.#back();
   };
 
-  /** The network is back, or the person: no reason to wait any longer. */
+  /** Reconnects at once when the network or the person is back. */
   readonly #back = (): void => {
     if (this.#socket || document.hidden) return;
     this.#failures = 0;
@@ -112,7 +114,7 @@ export class NewsConnection {
       const others = this.#news.items.filter(({ Id, Link }) => Id !== item.Id && Link !== item.Link);
       this.#tell({ items: [item, ...others].slice(0, KEPT) });
     });
-    // Comes after an error, too, and always at the end.
+    // Fires last in every case, also after an error.
     socket.addEventListener('close', ({ code }) => {
       if (socket !== this.#socket) return;
       this.#socket = null;
@@ -124,7 +126,7 @@ export class NewsConnection {
   #tryAgain(): void {
     const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
     this.#failures += 1;
-    // Spreads the retries, so that not all browsers connect at the same moment after a server has gone down.
+    // Spreads retries, so that browsers don't all reconnect at once after a server failure.
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -142,5 +144,5 @@ export class NewsConnection {
   }
 }
 
-/** The page's own. */
+/** Connection of this page. */
 export const newsConnection = new NewsConnection();

@@ -33,7 +33,7 @@ const show = (...ids: number[]) => {
   });
 };
 
-// First, for what one ticker knows the next one shows.
+// Runs first, as headlines stay for the next ticker.
 it('is not seen while there is no news', () => {
   renderWithPlatform(<NewsTicker />);
   act(() => FakeSocket.last.opens());

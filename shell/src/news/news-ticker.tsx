@@ -4,7 +4,7 @@ import type { ConnectionState, News } from './news-connection.ts';
 import { newsConnection } from './news-connection.ts';
 import styles from './news-ticker.module.css';
 
-/** How long each headline stays, in ms. */
+/** Milliseconds that each headline stays. */
 export const STAY = 6_000;
 
 const words: Record<ConnectionState, string> = {
@@ -21,7 +21,7 @@ const Headlines = ({ state, items }: News) => {
   const newest = items[0]?.Id;
   const [seen, setSeen] = useState(newest);
   const [shown, setShown] = useState(newest);
-  // A new headline is shown at once, unless the pointer or the focus is on the ticker: the link under it must not change.
+  // Shows a new headline at once, unless the pointer or the focus is on the ticker, whose link must not change then.
   if (newest !== seen && !isHeld) {
     setSeen(newest);
     setShown(newest);
@@ -35,7 +35,7 @@ const Headlines = ({ state, items }: News) => {
   const next = items[(at + 1) % count]?.Id;
   const moves = count > 1 && !still && !isPaused && !isHeld;
 
-  // The time starts again for each headline, also for one that was asked for.
+  // Restarts the timer for each headline, also one chosen by a button.
   useEffect(() => {
     if (!moves) return undefined;
     const timer = setTimeout(() => setShown(next), STAY);
@@ -84,8 +84,8 @@ const Headlines = ({ state, items }: News) => {
 };
 
 /**
- * Shows the last three headlines in turn (specification: weather-and-news). Stands still while paused, under the
- * pointer or focused, and for people who asked for less motion. Shows nothing without news.
+ * Last three headlines in turn (specification: weather-and-news). Stops while paused, hovered or focused, and for
+ * reduced motion. Shows nothing without news.
  */
 export default function NewsTicker() {
   const news = useSyncExternalStore(newsConnection.subscribe, newsConnection.news);

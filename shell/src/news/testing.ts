@@ -1,4 +1,4 @@
-/** A socket that a test speaks for. */
+/** Fake socket that a test controls. */
 export class FakeSocket extends EventTarget {
   static readonly all: FakeSocket[] = [];
   readonly address: string;
@@ -10,7 +10,7 @@ export class FakeSocket extends EventTarget {
     FakeSocket.all.push(this);
   }
 
-  /** The one that was opened last. */
+  /** Socket opened last. */
   static get last(): FakeSocket {
     const [last] = FakeSocket.all.slice(-1);
     if (!last) throw new Error('No socket was opened');
@@ -37,7 +37,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Puts it in the browser's place. */
+/** Replaces the browser's WebSocket. */
 export const useFakeSockets = (): void => {
   FakeSocket.all.length = 0;
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;

@@ -5,7 +5,7 @@ import styles from './ticker-place.module.css';
 
 const NewsTicker = lazy(() => import(/* webpackChunkName: "news-ticker" */ './news-ticker.tsx'));
 
-/** Keeps the ticker's height with and without news, so that nothing jumps; the news comes after the page. */
+/** Keeps the ticker's height with and without news, so that nothing jumps; news loads after the page. */
 export const TickerPlace = () => {
   const isPageThere = useAfterPage();
   return (

@@ -7,8 +7,8 @@ import { useShell } from '../shell-context.ts';
 import styles from './not-found-page.module.css';
 
 /**
- * The page of an address that no remote declares, or whose remote the person's organisation goes without, in the layout
- * of its area.
+ * Page for an address that no remote declares, or whose remote the person's organisation has switched off, in its
+ * area's layout.
  */
 const NotFoundPage = () => {
   const { registry, viewer, where, pathname } = useShell();

@@ -6,13 +6,13 @@ import { createPortal } from 'react-dom';
 import { NoticeCard } from './notice-card.tsx';
 import styles from './notices.module.css';
 
-/** Between the notices and what makes room for them, in pixels. */
+/** Pixels between the notices and dialogs that make room for them. */
 const GAP = 8;
 
 const isUrgent = ({ severity, role }: Notice): boolean =>
   role === undefined ? severity === 'error' || severity === 'warning' : role === 'alert';
 
-/** Tells dialogs how much of the window's top is taken (`--phila-notices`), so that none stands under a notice. */
+/** Sets `--phila-notices` to the height taken at the window's top, so that no dialog is under a notice. */
 const useRoomTaken = () => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -36,8 +36,8 @@ const useRoomTaken = () => {
 };
 
 /**
- * The snackbars, top centre (specification: shell). Both regions are there from the beginning, so that a screen reader hears
- * what comes into them: errors and warnings at once, the rest when it has finished speaking.
+ * Snackbars at the top centre (specification: shell). Both live regions exist from the start, so that screen readers
+ * announce errors and warnings at once, and the rest when they have finished speaking.
  */
 export const Notices = () => {
   const notices = useNotices();

@@ -12,11 +12,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Reads that failed while there was no connection are made again. */
+/** Repeats reads that failed while offline. */
 const retryFailedReads = (): void =>
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 
-/** Says that there is no connection, for as long as that is so; after it, what could not be read is read again. */
+/** Strip shown while offline; back online, it repeats failed reads. */
 export const OfflineStrip = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import { useOrganisation } from '@phila/platform';
 import styles from './backdrop.module.css';
 
-/** The organisation's picture behind the content, under a veil that keeps text on it readable. */
+/** Organisation's picture behind the content, veiled so that text stays readable. */
 export const Backdrop = () => {
   const background = useOrganisation()?.background ?? null;
   if (background === null) return null;

@@ -4,13 +4,13 @@ import { Logo } from '@phila/ui';
 interface ChromeLogoProps {
   height: number;
   /**
-   * In the portal an administrator sees the organisation's logo (specification: shell, "Parts"), on the public pages everyone
-   * does (specification: public-site, "An organisation by link").
+   * Decides who sees the organisation's logo: administrators in the portal (specification: shell, "Parts"), everyone
+   * on public pages (specification: public-site, "An organisation by link").
    */
   organisationFor?: 'administrators' | 'everyone';
 }
 
-/** Our logo, or in its place that of the organisation. */
+/** Our logo, or the organisation's in its place. */
 export const ChromeLogo = ({ height, organisationFor = 'administrators' }: ChromeLogoProps) => {
   const organisation = useOrganisation();
   const { isAdministrator } = useSession();

@@ -1,7 +1,7 @@
 import { classes, Motif } from '@phila/ui';
 import styles from './linking.module.css';
 
-/** While the organisation of the link is being asked for (specification: accounts). */
+/** Shown while the link's organisation is being read (specification: accounts). */
 export const Linking = () => (
   <div className={classes('grid justify-centre gap-24 pad-32 in-middle', styles.place)}>
     <Motif variant="band" className={styles.band} />

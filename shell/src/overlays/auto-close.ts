@@ -1,18 +1,16 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Specification: shell: drawers close by themselves after 5 seconds. */
+/** Milliseconds after which unused drawers close (specification: shell). */
 export const AUTO_CLOSE = 5000;
 
-/** Events that count as use, and start the time again. */
+/** Events that count as use and restart the timer. */
 const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'focusout'] as const;
 
 /**
- * Closes what is open `AUTO_CLOSE` ms after it opened or was last used: a mouse that moves over it, a press, a wheel, a
- * key. A mouse that only rests there, or a finger that was lifted, does not keep it (specification: shell); a control
- * inside that has the keyboard's focus does (WCAG 2.2.1). A press leaves the focus behind, which is not the keyboard's.
- *
- * The element itself may hold the focus, as a dialog does that just opened; only controls inside it count.
+ * Closes `AUTO_CLOSE` ms after opening or the last use: a moving mouse, a press, a wheel, a key. A resting mouse
+ * doesn't keep it open (specification: shell); a control inside with keyboard focus does (WCAG 2.2.1), but not a
+ * focus that a press left. The element's own focus, which a dialog has on opening, doesn't count.
  */
 export const useAutoClose = (open: boolean, ref: RefObject<HTMLElement | null>, close: () => void): void => {
   const closeNow = useEffectEvent(close);

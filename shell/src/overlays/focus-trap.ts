@@ -4,13 +4,13 @@ import type { KeyboardEvent, RefObject } from 'react';
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),iframe,[tabindex]:not([tabindex="-1"])';
 
-/** The controls inside, in their order. */
+/** Lists the controls inside, in order. */
 export const focusableIn = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) => !control.closest('[hidden],[inert]'),
   );
 
-/** Keeps Tab inside while the element is shown, and gives the focus back to where it came from afterwards. */
+/** Keeps Tab inside while the element is shown, and restores the focus afterwards. */
 export const useFocusTrap = (ref: RefObject<HTMLElement | null>): ((event: KeyboardEvent) => void) => {
   useModalFocus(ref, (element) => element.focus({ preventScroll: true }));
 

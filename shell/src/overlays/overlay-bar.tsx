@@ -6,7 +6,7 @@ interface OverlayBarProps {
   onClose: () => void;
 }
 
-/** The head of a drawer or dialog: what it is, and the way out. */
+/** Head of a drawer or dialog: title and close button. */
 export const OverlayBar = ({ title, onClose }: OverlayBarProps) => (
   <div className={classes('row gap-16 sticky top', styles.bar)}>
     <h2 className={classes('grow heading')}>{title}</h2>

@@ -7,22 +7,22 @@ import { useFocusTrap } from './focus-trap.ts';
 import styles from './overlay.module.css';
 
 interface OverlayProps {
-  /** Its name for screen readers. */
+  /** Name for screen readers. */
   label: string;
-  /** The side that it slides in from; `centre` is a dialog in the middle (a sheet at the bottom of a phone). */
+  /** Side it slides in from; `centre` is a dialog in the middle (on a phone, a sheet at the bottom). */
   from: 'left' | 'right' | 'bottom' | 'centre';
   onClose: () => void;
-  /** Closes by itself when it is not used (specification: shell). */
+  /** Closes itself when unused (specification: shell). */
   closesByItself?: boolean;
-  /** On the ground of the chrome; default: on that of a card. */
+  /** Uses the chrome's background; by default a card's. */
   isChrome?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A drawer or dialog of the chrome over everything else: takes the focus and keeps it, closes with Escape and with a
- * press outside, and gives the focus back. Mount it to open it, take it away to close it.
+ * Drawer or dialog of the chrome above everything: traps the focus, closes by Escape or a press outside, and restores
+ * the focus. Mount it to open, unmount it to close.
  */
 export const Overlay = ({
   label,
@@ -38,7 +38,7 @@ export const Overlay = ({
   const keepFocus = useFocusTrap(ref);
   useAutoClose(closesByItself, ref, onClose);
 
-  // The page behind stays where it is, and does not jump by the width of its scroll bar.
+  // Fixes the page behind, and fills the width of its removed scroll bar.
   useEffect(() => {
     const { style, clientWidth } = document.documentElement;
     style.setProperty('padding-inline-end', `${window.innerWidth - clientWidth}px`);
@@ -57,12 +57,12 @@ export const Overlay = ({
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}
-      // A press that began inside, to mark text, and ends outside is not one outside.
+      // Ignores a press that began inside, such as selecting text, and ended outside.
       onClick={(event) => {
         if (event.target === event.currentTarget && pressedOutside.current) onClose();
       }}
       onKeyDown={(event) => {
-        // Keeps the key from a drawer below this one, its parent for React.
+        // Keeps the key from a drawer below, which is its parent in React.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
         else keepFocus(event);

@@ -5,7 +5,7 @@ import { OverrideRequest } from './override-request.tsx';
 import { type Override, overrideAskedFor } from './override.ts';
 import { sentenceOf } from './sentence-of.ts';
 
-/** Long enough to be read and compared with the address, in ms. */
+/** Milliseconds, long enough to read it and compare the address. */
 const REFUSAL_STAYS = 20_000;
 
 type Asked = { override: Override | null } | { error: unknown };
@@ -18,7 +18,7 @@ const askedFor = (search: string): Asked => {
   }
 };
 
-/** Asks the person to agree to the address's override, or tells why it cannot be followed. */
+/** Asks for consent to the override in the address, or tells why it can't be used. */
 const AskedOverride = ({ search }: { search: string }) => {
   const [asked] = useState(() => askedFor(search));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { OVERRIDE_PARAMETER } from '@phila/contract/remote';
 import { send } from '@phila/platform';
 import type { Override } from './override.ts';
 
-/** The page without the parameter that asked. */
+/** Address of the page without the override's parameter. */
 const plainAddress = (): string => {
   const address = new URL(window.location.href);
   address.searchParams.delete(OVERRIDE_PARAMETER);
@@ -11,14 +11,14 @@ const plainAddress = (): string => {
 };
 
 /**
- * Has the service sign the override and set its cookie, which scripts cannot read, and reloads the page under the wider
- * policy of the override.
- * @throws CallError when the person is no administrator, or the service cannot be reached
+ * Starts the override: the service signs it into a cookie that scripts can't read, and the page reloads under its
+ * wider policy.
+ * @throws CallError if the person is no administrator, or the service can't be reached
  */
 export const beginOverride = async (override: Override): Promise<void> => {
   await send(calls.developer.overrideRemote, { body: override });
   window.location.replace(plainAddress());
 };
 
-/** Forgets what was asked for, without a new page. */
+/** Drops the request from the address, without reloading. */
 export const declineOverride = (): void => window.history.replaceState(null, '', plainAddress());

@@ -1,15 +1,15 @@
 import { Button, classes, Icon } from '@phila/ui';
 import styles from './override-banner.module.css';
 
-/** Remotes that a developer pointed at another build, and the way back. */
+/** Remotes replaced by a developer's build, with a way to stop. */
 export interface Overrides {
   remotes: readonly string[];
-  /** Why the developer's build cannot be used: these are the released ones then. */
+  /** Reason why the developer's build can't be used; the released one runs then. */
   refusal?: string;
   stop: () => void;
 }
 
-/** Said for as long as it lasts: what is shown here is not what everyone else sees. */
+/** Banner shown throughout, as this page differs from everyone else's. */
 const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
   <section
     aria-label="Developer override"

@@ -23,7 +23,7 @@ it('says in a paragraph of its own which right is needed, and leaves the choice'
   expect(refusal).toHaveTextContent(
     'You need the right to take releases of remotes back, withdraw remotes, and try a build of one in the running site. An administrator can give it to you. Sign in with it and open the address again.',
   );
-  // The shell's paragraphs have no margins of their own.
+  // Checks the gap, as paragraphs of the shell have no margins.
   expect(refusal).toHaveClass('refusal');
   expect(words.parentElement).toHaveClass('gap-12');
   expect(screen.getByRole('button', { name: 'Keep the released one' })).toBeEnabled();

@@ -12,7 +12,7 @@ const sentenceOn = (error: unknown): string => {
   return error instanceof Error ? error.message : 'It did not work.';
 };
 
-/** Asks before code from the developer's own machine runs in this page: a link from another person could ask for it. */
+/** Asks before running code from the developer's own machine, as another person's link could request it. */
 export const OverrideRequest = ({ override }: { override: Override }) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);

@@ -1,15 +1,15 @@
 import { LOOPBACK_ORIGIN, OVERRIDE_PARAMETER } from '@phila/contract/remote';
 
-/** A remote taken from a build on the developer's own machine, for this browser alone. */
+/** Remote replaced by a build on the developer's machine, for this browser only. */
 export interface Override {
   name: string;
-  /** The origin of the build's server, such as `http://localhost:9102`. */
+  /** Origin of the build's server, such as `http://localhost:9102`. */
   address: string;
 }
 
 /**
  * Reads `?remote=details@http://localhost:9102` from the address; null without it.
- * @throws with a sentence when it names no remote, or no server on the developer's own machine
+ * @throws with a sentence if it names no remote, or no server on the developer's machine
  */
 export const overrideAskedFor = (search: string): Override | null => {
   const asked = new URLSearchParams(search).get(OVERRIDE_PARAMETER);

@@ -13,7 +13,7 @@ const stop = (): void =>
     notify({ severity: 'error', text: 'The service did not answer. Your own build is still used.' }),
   );
 
-/** The registry with the developer's build in it, or the one there is where that build cannot be used. */
+/** Registry with the developer's build, or unchanged if that can't be used. */
 export const underOverride = async (
   registry: Registry,
   override: Override,
@@ -25,7 +25,7 @@ export const underOverride = async (
     return { registry: withBuild, overrides };
   } catch (error) {
     logRefusedOverride(error);
-    // The banner says it for as long as it lasts.
+    // Passes the reason to the banner, which shows it throughout.
     return { registry, overrides: { ...overrides, refusal: sentenceOf(error) } };
   }
 };

@@ -3,7 +3,7 @@ import { gtr, satisfies, validRange } from 'semver';
 import { enforceIntegrity } from '../federation/integrity.ts';
 import type { Override } from './override.ts';
 
-/** Why a build cannot run on this site's platform, as the release command says it; null when it can. */
+/** Reason why a build can't run on this site's platform, worded as in the release command; null if it can. */
 const refusalOf = (name: string, range: string | undefined, platform: string): string | null => {
   if (!range || !validRange(range))
     return `${name} declares the platform ${range ?? ''}, which is no version range.`;
@@ -17,8 +17,8 @@ const refusalOf = (name: string, range: string | undefined, platform: string): s
 };
 
 /**
- * Puts the developer's build in place of the release, or adds it as a new remote, without integrity or preloads.
- * @throws with a sentence when what answers there cannot be used
+ * Replaces a release with the developer's build, or adds it as a new remote, without integrity or preloads.
+ * @throws with a sentence if the build can't be used
  */
 export const withOverride = async (registry: Registry, { name, address }: Override): Promise<Registry> => {
   const response = await fetch(`${address}/release.json`, { cache: 'no-store' }).catch((cause: unknown) => {
@@ -44,7 +44,7 @@ export const withOverride = async (registry: Registry, { name, address }: Overri
   };
   const others = registry.remotes.filter((remote) => remote.name !== name);
   const overridden = { ...registry, remotes: [...others, entry] };
-  // The browser would refuse files that no registry names.
+  // Registers the build, as the browser refuses files that no registry names.
   enforceIntegrity(overridden);
   return overridden;
 };

@@ -1,4 +1,4 @@
 import { measurePage } from './measure-page.ts';
 
-// Once for the document, however often it is agreed to.
+// Runs once per document, however often it is agreed to.
 measurePage();

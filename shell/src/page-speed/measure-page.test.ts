@@ -3,7 +3,7 @@ import { keepChoice } from '@phila/platform';
 import { everything } from '../testing/declarations.ts';
 import { measurePage } from './measure-page.ts';
 
-/** Replaces the library's measurements, none of which jsdom makes. */
+/** Replaces the library's measurements, which jsdom can't make. */
 type Hear = (metric: { name: string; value: number }) => void;
 const heard: Hear[] = [];
 jest.mock('web-vitals', () => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   keepChoice({ analytics: true, owner: null });
 });
 afterEach(() => {
-  // Reports to this test's listeners, so that no later test hears them.
+  // Triggers this test's listeners, so that they don't run in the next.
   hide();
   jest.restoreAllMocks();
 });

@@ -6,7 +6,9 @@ import { openedRoute } from './opened-route.ts';
 
 type Report = InputOf<typeof calls.administration.reportPageSpeed>['body'];
 
-/** The choice may have been taken back since, or another account, which made none, may have signed in (`useChoice`). */
+/**
+ * Checks consent again: it may have been withdrawn, or an account without consent may have signed in (`useChoice`).
+ */
 const isAgreed = (): boolean => {
   const choice = choiceInBrowser();
   const { signedIn, userId } = store.getState().session.person;
@@ -18,16 +20,16 @@ const send = (report: Report): void => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
-    // The page may be gone before the answer is there.
+    // Lets the request outlive the page.
     keepalive: true,
-    // No cookie says whose figures they are.
+    // Sends no cookie, so that figures belong to nobody.
     credentials: 'omit',
   }).catch(() => undefined);
 };
 
 /**
- * Reports what the browser measured of this document, once, when it is first hidden: left, closed, or behind another tab.
- * Most figures are final then, and a browser may end a hidden page without another word.
+ * Reports the document's figures once, when it is first hidden: left, closed, or behind another tab. Most are final
+ * then, and a hidden page may end without notice.
  */
 export const measurePage = (): void => {
   const figures: Report['figures'] = {};
@@ -35,7 +37,7 @@ export const measurePage = (): void => {
     figures[name] = value;
   };
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(keep);
-  // Heard after the library's own, which come first at the window and make the last figures final.
+  // Listens on the document: the library's listeners on the window run first and finish the last figures.
   const hear = (): void => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', hear);

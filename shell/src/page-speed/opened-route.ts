@@ -1,22 +1,21 @@
 import { findRoute, type Registry } from '@phila/contract/remote';
 import type { Override } from '../override/override.ts';
 
-/** The JSON that the page has under an id. */
+/** Reads JSON embedded in the page by id. */
 const embedded = <T>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : null;
 };
 
-/** The address that the document was opened at, whichever page is shown by now. */
+/** Address at which the document was opened, whichever page is shown now. */
 const openedAt = (): string => {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? window.location.href, window.location.href).pathname;
 };
 
 /**
- * The path of the route that the document was opened at, as its remote declares it: `/shop/product/:id`, and so nothing of
- * what the address says of a person. Null where no route has the address, and for a developer's own build, which is no
- * release of the site.
+ * Route at which the document was opened, as declared (`/shop/product/:id`), so that the address's personal parts
+ * stay out. Null if no route matches, and for a developer's own build.
  */
 export const openedRoute = (): string | null => {
   const registry = embedded<Registry>('registry');

@@ -1,13 +1,10 @@
 import type { Choice } from '@phila/platform';
 import { useEffect } from 'react';
 
-/**
- * Measures how fast this page was, once it is complete, where the person agreed to it in this browser. Nothing of what
- * measures is loaded for anyone else.
- */
+/** Measures the page's speed once it is complete, with consent in this browser. Loads nothing without it. */
 export const usePageSpeed = (choice: Choice | null, isPageThere: boolean): void =>
   useEffect(() => {
     if (isPageThere && choice?.analytics)
-      // The page lacks nothing if this does not load.
+      // Ignores a failure, as the page works without it.
       import(/* webpackChunkName: "page-speed" */ './index.ts').catch(() => undefined);
   }, [choice, isPageThere]);

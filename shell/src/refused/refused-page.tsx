@@ -4,7 +4,7 @@ import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { useShell } from '../shell-context.ts';
 import styles from '../not-found/not-found-page.module.css';
 
-/** In the place of a page that the person's roles do not open: what they need, and who can give it. */
+/** Replaces a page that the person's roles don't open: names the right they need and who can give it. */
 const RefusedPage = () => {
   const { registry, viewer, where } = useShell();
   const permission = permissionOf(where.access);

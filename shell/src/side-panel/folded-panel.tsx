@@ -6,7 +6,7 @@ import { useShell } from '../shell-context.ts';
 import { usePanelButtons } from './panel-buttons.ts';
 import { SidePanelSheet } from './side-panel-sheet.tsx';
 
-/** The side panel where it has no room beside the page: its buttons behind one in the page's head. */
+/** Side panel where it doesn't fit beside the page: a button in the page's head with all of its buttons. */
 export const FoldedPanel = () => {
   const [isOpen, setOpen] = useState(false);
   const buttons = usePanelButtons();

@@ -9,11 +9,11 @@ const onClose = (): void => setOpened(null);
 
 const AdviceDialog = lazyDialog(() => import(/* webpackChunkName: "advice" */ '../advice/advice-dialog.tsx'));
 
-/** Shows the panel that a button of the side panel opened, over any page. */
+/** Dialog that a side panel button opened, over any page. */
 export const OpenedPanel = () => {
   const { pathname } = useShell();
   const opened = useOpened();
-  // Closed when the layout that has the side panel is unmounted.
+  // Closes when a layout without a side panel replaces this one.
   useEffect(() => onClose, []);
   if (opened === null) return null;
   if (opened.kind === 'advice') return <AdviceDialog onClose={onClose} />;

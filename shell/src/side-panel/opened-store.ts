@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { SidePanelButton } from '../declarations/declared-side-panel.ts';
 
-/** The panel that a button of the side panel opens over the page. */
+/** Dialog that a side panel button opened over the page. */
 export type Opened = { kind: 'advice' } | { kind: 'module'; button: SidePanelButton };
 
 /*
- * The open panel. Kept apart from the side panel, which stands elsewhere at each width, so that turning a phone or
- * zooming in loses nothing typed.
+ * Open dialog, kept apart from the side panel, which moves with the width, so that turning a phone or zooming in
+ * loses nothing typed.
  */
 let opened: Opened | null = null;
 const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import type { SidePanelEntry } from '@phila/contract/remote';
 
-/** The button that opens the shell's own dialog. */
+/** Label of the button for the shell's own dialog. */
 export const SPEAK_TO_AN_EXPERT = 'Speak To An Expert';
 
-/** The one button the shell adds to what remotes declare, in the areas that specification: shell lists for it. */
+/** Button that the shell adds to declared ones, in the areas of the specification (shell). */
 export const ownActions: readonly SidePanelEntry[] = [
   {
     areas: ['/wealth', '/details', '/documents'],

@@ -7,14 +7,14 @@ import { useShell } from '../shell-context.ts';
 import { setOpened } from './opened-store.ts';
 import { SPEAK_TO_AN_EXPERT, ownActions } from './own-actions.ts';
 
-/** A drawn button: declared, the shell's own or registered by the page. */
+/** Button to draw: declared, the shell's own, or registered by the page. */
 export interface PanelButton {
   key: string;
   text: string;
   toolTip: string;
-  /** An icon's name, or a picture of the page's own. */
+  /** Name of an icon, or the page's own picture. */
   icon: ReactNode;
-  /** Its target, if it is a link, so that it can be opened beside this page. */
+  /** Target of a link, so that it can open in a new tab; null for a button. */
   to: string | null;
   onClick: () => void;
 }
@@ -28,7 +28,7 @@ const registered = ({ key, text, toolTip, icon, onClick }: ShownAction): PanelBu
   onClick,
 });
 
-/** The side panel at this address: first what is declared for the area, then what the page adds (specification: shell). */
+/** Side panel at this address: the area's declared buttons, then the page's own (specification: shell). */
 export const usePanelButtons = (): PanelButton[] => {
   const { registry, viewer, pathname } = useShell();
   const further = useRegisteredSidePanelActions();

@@ -6,13 +6,13 @@ import styles from './panel-list.module.css';
 
 interface PanelListProps {
   buttons: PanelButton[];
-  /** After one was chosen: the sheet on a phone closes. */
+  /** Called on a choice, to close the sheet on a phone. */
   onChosen?: () => void;
 }
 
 const BUTTON = classes('row full gap-12 pad-y-10 pad-x-14 min-high-56 press-card medium accent-on-hover');
 
-/** The buttons of the side panel one below the other. */
+/** Buttons of the side panel, stacked. */
 export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
   <ul className={classes('grid gap-8')}>
     {buttons.map(({ key, text, toolTip, icon, to, onClick }) => {

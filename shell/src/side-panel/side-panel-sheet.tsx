@@ -9,7 +9,7 @@ interface SidePanelSheetProps {
   onClose: () => void;
 }
 
-/** The side panel's buttons where it has no room, as a sheet from below. */
+/** Sheet from below with the side panel's buttons, where the panel doesn't fit. */
 export const SidePanelSheet = ({ buttons, onClose }: SidePanelSheetProps) => (
   <Overlay label="More actions" from="bottom" onClose={onClose}>
     <OverlayBar title="More actions" onClose={onClose} />

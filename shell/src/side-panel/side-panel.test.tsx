@@ -15,7 +15,7 @@ describe('what pages add', () => {
       usePageActions([
         { text: 'Add account', onClick: added },
         { text: 'Save', onClick: added, busy: true },
-        // Its page shows the main one beside the heading on a wide screen.
+        // Main action, which a wide page shows beside the heading.
         { text: 'Edit', onClick: added, main: true },
       ]);
       return null;

@@ -7,7 +7,7 @@ import { usePanelButtons } from './panel-buttons.ts';
 import { PanelList } from './panel-list.tsx';
 import styles from './side-panel.module.css';
 
-/** The right side panel of the portal on a wide screen: on overviews the ring of completion, then the buttons. */
+/** Side panel on the right of the portal on a wide screen: the completion ring on overviews, then the buttons. */
 export const SidePanel = () => {
   const { registry, pathname } = useShell();
   const buttons = usePanelButtons();

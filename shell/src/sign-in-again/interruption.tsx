@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 
 const SignInAgain = lazy(() => import(/* webpackChunkName: "sign-in-again" */ './sign-in-again.tsx'));
 
-/** Shown while the session has ended and something typed is not saved. */
+/** Shown if the session ended while something typed is unsaved. */
 export const Interruption = () =>
   useIsInterrupted() ? (
     <Suspense>

@@ -35,11 +35,11 @@ const resume = async (body: Credentials): Promise<void> => {
 };
 
 /**
- * Asks to sign in again over a page on which something typed is not saved, because the session ended elsewhere. Only the
- * same person goes on; what waits to be saved is then sent.
+ * Asks to sign in again over a page with unsaved text, if the session ended elsewhere. Only the same person
+ * continues, and waiting saves are then sent.
  */
 const SignInAgain = () => (
-  // Neither Escape nor a press beside it may lose what was typed: leaving has a button of its own.
+  // Ignores Escape and presses outside, which would lose the text; a button of its own leaves.
   <Dialog title="Sign in again" size="question" onClose={() => undefined}>
     <Form<Credentials>
       initialValues={nothing}

@@ -7,7 +7,7 @@ import { SIGN_OUT_REDIRECT } from './sign-out-page.tsx';
 describe('signing out', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // The platform tells the service over plain HTTP, as it may be leaving the page.
+    // Fakes fetch, which the platform uses directly, as the page may be closing.
     globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
   });
   afterEach(() => {

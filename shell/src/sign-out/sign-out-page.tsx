@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../declarations/well-known.ts';
 import styles from './sign-out-page.module.css';
 
-/** Specification: accounts: how long the words are shown, in ms. */
+/** Milliseconds that the text is shown (specification: accounts). */
 export const SIGN_OUT_REDIRECT = 2000;
 
-/** Ends the session and leads home (specification: shell); a person who chooses a link goes there instead. */
+/** Ends the session and returns home (specification: shell), unless the person picks a link. */
 export const SignOutPage = () => {
   const [isEnding, setEnding] = useState(true);
   useLoading(isEnding);

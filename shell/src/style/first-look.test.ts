@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTheme } from '@phila/platform/host';
 
-/** Reads the properties that the theme sets for this preference of the system. */
+/** Reads the properties that the theme sets for a system preference. */
 const propertiesIn = (isDark: boolean): string[] => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -26,12 +26,12 @@ it('paints a page that no script has painted yet in the colours that the theme w
   const dark = propertiesIn(true).filter((line) => !light.includes(line));
   const file = readFileSync(path.join(__dirname, 'first-look.css'), 'utf8');
   const linesOf = (text: string | undefined) =>
-    // A long value stands in a line of its own.
+    // Joins long values that the formatter put on a line of their own.
     (text ?? '').match(/--phila-[^;]+;/g)?.map((line) => line.replace(/:\s+/, ': '));
   const bodyOf = (selector: string): string | undefined =>
     new RegExp(`(?:^|\\n) *${selector.replaceAll(/[[\]()]/g, '\\$&')} \\{([^}]*)\\}`).exec(file)?.[1];
   expect(linesOf(bodyOf(':root'))).toEqual(light);
-  // As the system prefers it, and as the person chose it before.
+  // Covers both ways to dark: the system's preference, and an earlier choice.
   expect(linesOf(bodyOf(':root:not([data-mode])'))).toEqual(dark);
   expect(linesOf(bodyOf(":root[data-mode='dark']"))).toEqual(dark);
 });

@@ -3,15 +3,15 @@ import { brand } from '@phila/contract/brand';
 import { may, remoteDeclaration } from '@phila/contract/remote';
 
 /**
- * Declarations of six remotes for tests of the chrome, which read no remote's own: the menus of specification: public-site, the
- * side panels of specification: shell, and an administration, which no remote has.
+ * Declarations of six remotes for tests of the chrome, independent of the real ones: menus of the specification
+ * (public-site), side panels (shell), and an invented administration.
  */
 
 type Declared = Parameters<typeof remote>[0];
 type Route = Declared['routes'][number];
 type Entry = Omit<NavigationEntry, 'order' | 'menu'>;
 
-/** The page's name in its remote's build: of no interest to the chrome. */
+/** Page name in the remote's build, which the chrome ignores. */
 const pageOf = (path: string): string => path.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const portal = (path: string, title: string, more: Partial<Route> = {}): Route => ({
@@ -39,7 +39,7 @@ const administration = (path: string, title: string, access: Route['access'] = '
   access,
   title,
 });
-/** Entries of one menu, ten apart from `first` on. */
+/** Entries of one menu, with orders counted from `first`. */
 const menu = (name: NavigationEntry['menu'], first: number, entries: Entry[]): NavigationEntry[] =>
   entries.map((entry, index) => ({ menu: name, order: first + index, ...entry }));
 
@@ -371,16 +371,16 @@ const entry = (declared: Declared): RegistryEntry => {
   };
 };
 
-/** A registry of hand-written declarations. */
+/** Builds a registry of hand-written declarations. */
 export const registryOf = (...declared: Declared[]): Registry => ({
   platform: '1.0.0',
   remotes: declared.map(entry),
 });
 
-/** All six remotes. */
+/** Registry of all six remotes. */
 export const everything: Registry = registryOf(publicSite, details, career, wealth, shop, admin);
 
-/** The registry without the remotes named, as while these are missing. */
+/** Builds the registry without the named remotes, as while they are missing. */
 export const without = (...names: string[]): Registry => ({
   ...everything,
   remotes: everything.remotes.filter(({ name }) => !names.includes(name)),

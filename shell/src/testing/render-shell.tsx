@@ -15,7 +15,7 @@ export const thandisName = { firstName: 'Thandi', lastName: 'Mokoena', osNo: nul
 /** Answers the call that every signed-in page makes. */
 export const thandi = answer(calls.account.profileName, thandisName);
 
-/** A port that loads nothing; tests replace what they look at. */
+/** Port that loads nothing; tests replace the functions they check. */
 export const fakeRemotes = (port: Partial<RemotesPort> = {}): RemotesPort => ({
   retry: async () => {},
   preload: () => {},
@@ -28,11 +28,11 @@ interface ShellOptions extends FakeOptions {
   registry?: Registry;
   remotes?: Partial<RemotesPort>;
   overrides?: Overrides;
-  /** A first visit: nothing was said yet to being measured. */
+  /** True for a first visit, with no answer yet about measuring. */
   isFirstVisit?: boolean;
 }
 
-/** The whole shell at an address, by default with Thandi signed in. */
+/** Renders the whole shell at an address, by default with Thandi signed in. */
 export const renderShell = ({
   registry = everything,
   remotes,
@@ -59,7 +59,7 @@ export const drawPage = (html: string): void => {
   outlet().replaceChildren(element);
 };
 
-/** Answers `(width < 768px)` and the like as a window of that width would. */
+/** Answers media queries such as `(width < 768px)` for a window of that width. */
 export const withWidth = (width: number): void => {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>

@@ -9,26 +9,26 @@ import { paths } from '../declarations/well-known.ts';
 import styles from './viewing-banner.module.css';
 
 interface ViewingBannerProps {
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   endsAt: string;
-  /** Forgets the viewing and goes back to administration. */
+  /** Drops the viewing and returns to administration. */
   leave: () => void;
 }
 
-/** Said for as long as it lasts: these are another person's pages, and nothing here can be changed. */
+/** Banner shown throughout, as these are another person's pages and nothing can be changed. */
 const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
   const name = useProfileName();
   const { signedIn } = useSession();
   const isInterrupted = useIsInterrupted();
   const [isStopping, setStopping] = useState(false);
 
-  // To sign out of the portal as somebody sees it is to stop: the administrator stays signed in, and is led back.
+  // Stops the viewing on sign-out: the administrator stays signed in and returns to administration.
   const signsOut = useLocation().pathname === paths.signOut;
   const stop = async () => {
     try {
       await send(calls.identity.stopViewing, {});
     } catch {
-      // Its token is forgotten here, and the service ends it by itself.
+      // Leaves in any case: the token is dropped here, and expires at the service.
     }
     leave();
   };
@@ -37,7 +37,8 @@ const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
     if (signsOut) void stopNow();
   }, [signsOut]);
 
-  // Stopped elsewhere, over, or no longer allowed: the service refuses the token, and the session ends with it.
+  // True if the viewing was stopped elsewhere, ran out or is no longer allowed: the service then refuses the token,
+  // which ends the session.
   const isOver = (!signedIn || isInterrupted) && !isStopping && !signsOut;
   useEffect(() => {
     if (isOver) leave();

@@ -7,13 +7,13 @@ const token = kept('sessionStorage', VIEWING_TOKEN_KEY);
 const viewing = kept('sessionStorage', VIEWING_KEY);
 
 /**
- * Shown in a tab in which an administrator sees the portal as a person does, above every layout: one place for the whole
- * visit, so that the end of the viewing is noticed on whatever page it comes.
+ * Banner above every layout in a tab where an administrator views the portal as a person, mounted for the whole visit
+ * so that it notices the viewing's end on any page.
  */
 const ViewingPlace = () => {
   const [found] = useState(() => viewingFrom(token.read(), viewing.read()));
   if (found === null) return null;
-  // The page is loaded again, as the administrator: nothing that was read for the person stays.
+  // Reloads as the administrator, so that nothing read for the person stays.
   const leave = () => {
     viewing.remove();
     token.remove();

@@ -81,7 +81,7 @@ it('leaves when the session ends', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
 });
 
-/** Drawn with a press: what a tab keeps is forgotten when a test begins to draw. */
+/** Draws on a press, as the test setup clears the tab's storage at the first render. */
 const Later = () => {
   const [isShown, setShown] = useState(false);
   return isShown ? <ViewingPlace /> : <button onClick={() => setShown(true)}>Draw it</button>;

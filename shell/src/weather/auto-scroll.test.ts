@@ -1,6 +1,6 @@
 import { AutoScroll, EVERY, REST, STEP } from './auto-scroll.ts';
 
-/** A strip of 1000 px in a place of 500, that moves at once. */
+/** Strip of 1000 px in a place of 500 that moves at once. */
 const stripOf = (width = 1_000, place = 500) => {
   const strip = document.createElement('div');
   let left = 0;

@@ -1,9 +1,12 @@
-/** Specification: weather-and-news: how far at a time, how often, and how long after the last interaction it goes on; px and ms. */
+/**
+ * Pixels per step, milliseconds between steps, and milliseconds of rest after an interaction (specification:
+ * weather-and-news).
+ */
 export const STEP = 200;
 export const EVERY = 3_000;
 export const REST = 5_000;
 
-/** Moves a strip sideways by itself, to and fro; stands still while the person uses it. */
+/** Scrolls a strip to and fro by itself; stops while the person uses it. */
 export class AutoScroll {
   #strip: HTMLElement | null = null;
   readonly #holders = new Set<string>();
@@ -22,7 +25,7 @@ export class AutoScroll {
     clearTimeout(this.#timer);
   }
 
-  /** The pointer is over it, or the keyboard in it. */
+  /** Stops while the pointer is over it or the keyboard in it. */
   hold(holder: string): void {
     this.#holders.add(holder);
     clearTimeout(this.#timer);
@@ -32,7 +35,7 @@ export class AutoScroll {
     if (this.#holders.delete(holder)) this.#moveIn(REST);
   }
 
-  /** The person moved it themselves. */
+  /** Rests after the person scrolled it. */
   touched(): void {
     this.#moveIn(REST);
   }
@@ -51,7 +54,7 @@ export class AutoScroll {
     if (!strip || document.hidden) return;
     const end = strip.scrollWidth - strip.clientWidth;
     if (end <= 0) return;
-    // Widths are fractions on some screens.
+    // Allows for widths that are fractions on some screens.
     if (strip.scrollLeft >= end - 1) this.#direction = -1;
     else if (strip.scrollLeft <= 1) this.#direction = 1;
     strip.scrollBy({ left: this.#direction * STEP, behavior: 'smooth' });

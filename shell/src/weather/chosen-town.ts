@@ -4,12 +4,12 @@ import { keepForPerson, type Kept, store } from '@phila/platform';
 import { kept } from '@phila/platform/host';
 
 const ofPerson = keepForPerson('shell.weather-town');
-/** A visitor's choice belongs to no account, so it ends with the tab. */
+/** Storage of a visitor's choice, which ends with the tab as it belongs to no account. */
 const ofVisitor = kept('sessionStorage', 'phila.weather-town');
 
 const place = (): Kept => (store.getState().session.person.signedIn ? ofPerson : ofVisitor);
 
-/** The town that the person chose in place of their location; never another person's. */
+/** Town that this person chose instead of their location. */
 export const chosenTown = (): Town | null => {
   const name = place().read();
   return towns.find((town) => town.name === name) ?? null;

@@ -1,10 +1,10 @@
 import type { ValueOf, calls } from '@phila/contract/calls';
 
-/** A day of the strip: the weather at noon. */
+/** Day of the strip, with its weather at noon. */
 export interface ForecastDay {
-  /** `2026-11-22`. */
+  /** Date such as `2026-11-22`. */
   day: string;
-  /** `Sun 22 Nov`. */
+  /** Label such as `Sun 22 Nov`. */
   label: string;
   temperature: number;
   description: string;
@@ -18,7 +18,7 @@ const labels = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'UTC',
 });
 
-/** Specification: weather-and-news: only the entries at 12:00:00 are kept, one a day, five of them. */
+/** Picks the entries at 12:00:00, one a day, five in all (specification: weather-and-news). */
 export const forecastDays = ({ list }: ValueOf<typeof calls.weather.forecast>): ForecastDay[] =>
   list
     .filter(({ dt_txt }) => dt_txt.endsWith(' 12:00:00'))

@@ -5,7 +5,9 @@ import type { ForecastDay } from './forecast-days.ts';
 import styles from './forecast-strip.module.css';
 import { TemperatureIcon } from './temperature-icon.tsx';
 
-/** The next days at noon, in a strip that moves by itself unless it is paused or the person asked for less motion. */
+/**
+ * Forecast of the next days at noon, in a strip that moves unless it is paused or the person prefers reduced motion.
+ */
 export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
   const { ref, row: strip, className, overflows } = useSideways<HTMLElement>();
   const [motion] = useState(() => new AutoScroll());

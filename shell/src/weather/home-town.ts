@@ -10,8 +10,8 @@ const townNamed = (name: string | null | undefined): Town | null => {
 };
 
 /**
- * The town of the signed-in person's residential address; null for a visitor, where the address names none of the known
- * towns, and where it could not be read, which is not reported. Not read while `isWanted` is false.
+ * Town of the person's residential address; null for visitors, unknown towns and, without an error, failed reads.
+ * Reads nothing while `isWanted` is false.
  */
 export const useHomeTown = (isWanted: boolean): { town: Town | null; isReading: boolean } => {
   const { signedIn } = useSession();

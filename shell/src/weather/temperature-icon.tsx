@@ -1,6 +1,6 @@
 import styles from './temperature-icon.module.css';
 
-/** Specification: weather-and-news: from how many degrees on each icon is shown. */
+/** Lowest degrees of each icon (specification: weather-and-news). */
 const BANDS = [
   [30, 'hot'],
   [20, 'warm'],
@@ -57,7 +57,7 @@ const drawings = {
   ),
 } as const;
 
-/** A drawing of how warm it is; decoration beside the number. */
+/** Decorative icon beside the temperature. */
 export const TemperatureIcon = ({ temperature, size }: { temperature: number; size: number }) => {
   const band = bandOf(temperature);
   return (

@@ -3,18 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { chosenTown, rememberTown } from './chosen-town.ts';
 import { useHomeTown } from './home-town.ts';
 
-/** Specification: weather-and-news. */
+/** Messages of the specification (weather-and-news). */
 const DENIED = 'Failed to retrieve location. Please enable location services.';
 const NOT_SUPPORTED = 'Geolocation is not supported by this browser.';
 
-/** Degrees with two decimals, about a kilometre; `town` is null where the browser said it. */
+/** Position in degrees to two decimals, about a kilometre; `town` is null if the browser gave it. */
 interface Place {
   latitude: number;
   longitude: number;
   town: string | null;
 }
 
-/** The place of the weather. `wasAsked`: the person pressed for their place or chose the town just now. */
+/** Place of the weather. `wasAsked` is true if the person just pressed for their location or chose the town. */
 export type Location =
   | { state: 'not asked' }
   | { state: 'looking' }
@@ -32,13 +32,13 @@ const ofTown = ({ name, latitude, longitude }: Town, wasAsked: boolean): Locatio
   town: name,
 });
 
-/** A place of ten minutes ago is as good, and a mast as good as a satellite. */
+/** Accepts a coarse position up to ten minutes old. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 600_000 };
 
-/** The browser's place, or why there is none, in the specification's words. */
+/** Gets the browser's position, or the specification's message why there is none. */
 const locate = (): Promise<Place | string> =>
   new Promise((resolve) => {
-    // Not there in old browsers, and on pages that came by plain http.
+    // Missing in old browsers and on pages over plain HTTP.
     if (!('geolocation' in navigator)) return resolve(NOT_SUPPORTED);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
@@ -48,7 +48,7 @@ const locate = (): Promise<Place | string> =>
     );
   });
 
-/** Tells if the browser would answer without asking the person. */
+/** True if the browser would answer without asking the person. */
 const isAllowedAlready = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
@@ -61,24 +61,24 @@ interface Located {
   location: Location;
   /** Asks the browser, which asks the person. */
   ask: () => Promise<void>;
-  /** A town in place of their location. */
+  /** Uses a town instead of the location. */
   choose: (town: Town) => void;
 }
 
 /**
- * Finds the person's place: the town that they chose in this browser, else the town of their address, else the
- * browser's answer if already allowed. The browser asks only after a press (`ask`), and only then is a missing place an
- * error (`unknown`).
+ * Finds the person's place: the town chosen in this browser, else that of their address, else the browser's position
+ * if already allowed. The browser asks only after a press (`ask`), and only then is a missing place an error
+ * (`unknown`).
  */
 export const useLocation = (): Located => {
-  /** The answer of the person or the browser; null until then. */
+  /** Answer of the person or the browser; null until then. */
   const [said, setSaid] = useState<Location | null>(() => {
     const town = chosenTown();
     return town && ofTown(town, false);
   });
   const home = useHomeTown(said === null);
   const [isLocating, setLocating] = useState(false);
-  /** Only the latest question counts. */
+  /** Number of the latest request; others are ignored. */
   const question = useRef(0);
 
   const ask = useCallback(async (): Promise<void> => {
@@ -116,7 +116,7 @@ export const useLocation = (): Located => {
     };
     void lookQuietly();
     return () => {
-      // A question that the person asked since goes on.
+      // Leaves a request alone that the person made since.
       if (isWanted()) question.current += 1;
     };
   }, [isNowhere]);

@@ -34,7 +34,7 @@ const answers = [
   answer(calls.details.contactDetails, null),
 ];
 
-/** The browser's answer to where the person is. */
+/** Fakes the browser's answer about the location. */
 const browserSays = (says: { latitude: number; longitude: number } | 'no' | 'nothing' | 'not there') => {
   const getCurrentPosition = jest.fn((found: PositionCallback, refused?: PositionErrorCallback | null) => {
     if (says === 'no') refused?.({ code: 1 } as GeolocationPositionError);
@@ -46,13 +46,13 @@ const browserSays = (says: { latitude: number; longitude: number } | 'no' | 'not
 };
 const here = { latitude: -26.204_103, longitude: 28.047_305 };
 
-/** Sets the browser's permission for the place. */
+/** Sets the browser's permission for the location. */
 const permitted = (state: PermissionState): void => {
   const permissions = { query: async () => ({ state }) };
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
 };
 
-/** The contact details of a person who lives in that city. */
+/** Contact details of a person living in that city. */
 const livesIn = (city: string) => {
   const street = {
     complexNameAndNumber: null,
@@ -135,7 +135,7 @@ const press = async () => {
   return user;
 };
 
-/** From the list that is searched, once its code has come. */
+/** Chooses from the searchable list, once its code has loaded. */
 const chooseTown = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
   await waitFor(() => expect(screen.getByLabelText('Town')).toHaveAttribute('aria-autocomplete', 'list'));
   await user.click(screen.getByLabelText('Town'));
@@ -151,7 +151,7 @@ describe('a signed-in person', () => {
     expect(screen.getByLabelText('Town')).toHaveValue('Cape Town');
     expect(fake.sent(calls.weather.current)).toEqual([{ body: { latitude: -33.93, longitude: 18.42 } }]);
     expect(asked).not.toHaveBeenCalled();
-    // An address is nothing for a browser to remember.
+    // Stores no town that comes from the address.
     expect(window.localStorage.getItem('phila.person.shell.weather-town')).toBeNull();
   });
 
@@ -308,7 +308,7 @@ test('a town that one person chose is not shown to the next one in the same brow
   expect(JSON.stringify(window.localStorage)).not.toContain('Kimberley');
 });
 
-/** The panel of a person whose browser remembers a town. */
+/** Renders the panel in a browser that remembers a town. */
 const renderTown = () => {
   const Remembering = () => {
     window.localStorage.setItem('phila.person.shell.weather-town', 'Kimberley');

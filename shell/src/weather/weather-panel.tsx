@@ -13,7 +13,7 @@ import type { Location } from './use-location.ts';
 import { useLocation } from './use-location.ts';
 import styles from './weather-panel.module.css';
 
-/** Specification: weather-and-news. */
+/** Message of the specification (weather-and-news). */
 const FAILED = 'Could not fetch weather data. Please try again later.';
 
 type Known = Extract<Location, { state: 'known' }>;
@@ -23,7 +23,7 @@ const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countr
 
 const TOWNS = towns.map(({ name }) => ({ value: name, label: name }));
 
-/** An error where the person asked for it, otherwise a quiet line. */
+/** Error if the person asked, a quiet line otherwise. */
 const Message = ({ text, isError, children }: { text: string; isError: boolean; children: ReactNode }) => (
   <div className={classes('row wrap content-centre grow gap-12 gap-x-16')} data-message>
     {isError ? (
@@ -72,7 +72,7 @@ const Now = ({ value, town }: { value: ValueOf<typeof calls.weather.current>; to
   </div>
 );
 
-/** Not tried again: the service keeps the weather for all people at a place, and answers at once whether it has it. */
+/** Never retries: the service caches the weather of a place for everyone, and answers at once either way. */
 const ONCE = { retry: false } as const;
 
 const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
@@ -179,8 +179,8 @@ const PanelOf = () => {
 };
 
 /**
- * Specification: weather-and-news: the weather of the person's own town, where they are, or in a town of their choice;
- * in the organisation's colour. It starts again for another person, whose place and town are not those of the one before.
+ * Weather of the person's town, location or chosen town, in the organisation's colour (specification:
+ * weather-and-news). Remounts for another person, whose town differs.
  */
 export default function WeatherPanel() {
   const { userId } = useSession();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 interface ModuleBoundaryProps {
-  /** Replaces the module once it threw; a function gets the error's message. */
+  /** Shown once the module threw; a function gets the error's message. */
   fallback: ReactNode | ((message: string) => ReactNode);
-  /** Hears what was thrown, once. */
+  /** Called once with the error. */
   onFault?: (cause: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a fault of one module to its own place. A new `key` gives it another go. */
+/** Contains one module's fault in its own place. A new `key` tries again. */
 export class ModuleBoundary extends Component<ModuleBoundaryProps, { message: string | null }> {
   override state = { message: null };
 

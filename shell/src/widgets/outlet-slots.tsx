@@ -8,7 +8,7 @@ import { useShell } from '../shell-context.ts';
 import { OwnWidgets } from './own-widgets.tsx';
 import { WidgetSlot } from './widget-slot.tsx';
 
-/** The slots that lie within pages rather than in the chrome. */
+/** Slots inside pages rather than in the chrome. */
 const names: readonly WidgetEntry['slot'][] = ['dashboard', 'landing', 'overview', 'banner', 'ticker'];
 
 interface FoundSlot {
@@ -37,13 +37,13 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Widgets that one remote declares for a page of another: the page leaves an empty `<div data-slot="landing">`, and
- * the shell draws into it. Neither knows of the other.
+ * Draws widgets of one remote into a page of another: the page leaves an empty `<div data-slot="landing">`, and
+ * neither knows the other.
  */
 export const OutletSlots = () => {
   const { pathname } = useShell();
   const slots = useSyncExternalStore(subscribe, look);
-  // On a slow line the page would share it with the remotes of what lies below the fold.
+  // Waits for the page, which would share a slow line with widgets below the fold.
   const isPageThere = useAfterPage();
   return slots.map(({ name, element }, index) =>
     createPortal(

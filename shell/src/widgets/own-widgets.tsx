@@ -7,8 +7,8 @@ import { WhenInView } from './when-in-view.tsx';
 const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../weather/weather-panel.tsx'));
 
 /**
- * Draws the shell's own widget beside the declared ones: the weather, on the dashboard and the landing page
- * (specification: shell). The browser asks for the location only after a press.
+ * Shell's own widget beside declared ones: the weather, on dashboard and landing page (specification: shell). The
+ * browser asks for the location only after a press.
  */
 export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
   if (slot !== 'dashboard' && slot !== 'landing') return null;

@@ -11,16 +11,16 @@ import styles from './remote-module.module.css';
 
 interface RemoteModuleProps {
   remote: RegistryEntry;
-  /** As its declaration names it: `./attach-file`. */
+  /** Module as declared: `./attach-file`. */
   module: string;
-  /** Shown until the module is there. */
+  /** Shown until the module has loaded. */
   title: string;
   area: string;
-  /** The dialog has closed, or the person gave up waiting. */
+  /** Called when the dialog has closed, or the person stopped waiting. */
   onClose: () => void;
 }
 
-/** A dialog of one remote over any other's page, drawn in the shell's own tree. */
+/** Dialog of one remote over any other's page, drawn in the shell's tree. */
 export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteModuleProps) => {
   const [attempt, setAttempt] = useState(0);
   const loaded = useRemoteModule(remote.name, module, attempt);

@@ -10,10 +10,10 @@ export type LoadedModule =
 
 const loading: LoadedModule = { state: 'loading' };
 
-/** Loads a module that a remote exposes, and again when `attempt` changes. */
+/** Loads a remote's exposed module, and again when `attempt` changes. */
 export const useRemoteModule = (remote: string, module: string, attempt: number): LoadedModule => {
   const { remotes } = useShell();
-  // Ignores the answer to an earlier question.
+  // Identifies the request, so that an earlier one's answer is ignored.
   const question = `${remote} ${module} ${attempt}`;
   const [answer, setAnswer] = useState<{ question: string; loaded: LoadedModule }>({
     question,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 
 interface WhenInViewProps {
-  /** Keeps the place as large as what comes. */
+  /** Class that reserves the content's size. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Draws what is in it once it is about to be seen: code that the person does not scroll to is not fetched. */
+/** Draws its content once it nears the view, so that code below isn't fetched before. */
 export const WhenInView = ({ className, children }: WhenInViewProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place);

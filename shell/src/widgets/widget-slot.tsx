@@ -16,8 +16,7 @@ const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string;
   const { remote, widget } = entry;
   const [attempt, setAttempt] = useState(0);
   const loaded = useRemoteModule(remote.name, widget.module, attempt);
-  // The ring of an overview repeats what its page says: without it there is nothing to retry, and the page has a Retry of
-  // its own. It is asked for again with the next overview.
+  // Shows no Retry for an overview's ring, which repeats its page and loads again on the next overview.
   const failed = (message: string) => (
     <>
       {widget.slot !== 'overview' && (
@@ -49,16 +48,13 @@ const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string;
 interface WidgetSlotProps {
   name: WidgetEntry['slot'];
   area: string;
-  /** Stands in a widget's place while it loads, so that nothing jumps. */
+  /** Placeholder while a widget loads, so that nothing jumps. */
   waiting?: ReactNode;
-  /** False while something else comes first: then only what waits stands there. */
+  /** False while something else loads first; only placeholders show then. */
   isDue?: boolean;
 }
 
-/**
- * Draws the widgets that remotes declared for a place of the chrome, each with its own fault line, so that none takes
- * another along.
- */
+/** Widgets that remotes declare for a slot of the chrome, each with its own error boundary. */
 export const WidgetSlot = ({ name, area, waiting = null, isDue = true }: WidgetSlotProps) => {
   const { registry, viewer } = useShell();
   return widgetsIn(registry, viewer, name, area).map((entry) => {

@@ -30,7 +30,7 @@ describe('widgets in the chrome', () => {
       'Remote shop-vouchers 1.0.0 threw in its module ./cart-icon:',
       expect.objectContaining({ message: 'Broken at render' }),
     );
-    // A person is not shown what only a developer can use.
+    // Hides the cause from people who aren't developers.
     expect(screen.queryByText(/Broken at render/)).not.toBeInTheDocument();
     isMended = true;
     await user.click(retry);
@@ -67,7 +67,7 @@ describe('widgets in the chrome', () => {
     await act(async () => undefined);
     expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
     unmount();
-    // A developer is told all the same.
+    // Shows a developer the cause.
     renderShell({
       path: '/details/overview',
       remotes: { loadModule },
