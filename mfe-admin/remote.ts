@@ -195,7 +195,7 @@ export default remote(
       },
       {
         path: '/admin/manage-org-structures/:osNo',
-        // Hidden: the heading is the organisation's name, and the number in the address means nothing to people.
+        // Hidden: the heading is its name; the number means nothing to people.
         hiddenFromBreadcrumb: true,
         page: 'members',
         layout: 'admin',
@@ -280,7 +280,7 @@ export default remote(
       },
       {
         path: '/admin/administrative/people/:id',
-        // Hidden: the heading is the person's name, and the id in the address means nothing to people.
+        // Hidden: the heading is their name; the id means nothing to people.
         hiddenFromBreadcrumb: true,
         page: 'person',
         layout: 'admin',

@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   label: string;
   missing: string;
   submit: string;
-  /** Calls whose reads are refreshed afterwards. */
+  /** Queries refreshed afterwards. */
   shown: readonly ClientCall[];
   act: (reason: string) => Promise<unknown>;
   onDone: () => void;

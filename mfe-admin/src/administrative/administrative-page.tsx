@@ -82,7 +82,7 @@ const pages: readonly Administrative[] = [
   },
 ];
 
-/** Links to the pages that keep the site running, limited to those the person may see. */
+/** Links to the site's operations, limited by rights. */
 const AdministrativePage = () => {
   const sees = {
     'shop.orders.read': useMay('shop.orders.read'),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface SearchResults<F> {
   found: F | null;
-  /** Why there is no answer; null where there is one. */
+  /** Reason for a missing answer; null if there is one. */
   failure: CallError | null;
   /** Fault in the text, shown at its field while the earlier results stay. */
   refused: string | undefined;

@@ -14,7 +14,7 @@ export const kindWords: Readonly<Record<AuditKind, { name: string; tone: Tone }>
   'signed in': { name: 'Signing in', tone: 'neutral' },
 };
 
-/** `mediaReleases` → `Media releases`. */
+/** Turns `mediaReleases` into `Media releases`. */
 export const areaText = (area: string): string => {
   const words = area.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -22,10 +22,10 @@ const PLACES: Readonly<Record<number, { part: 'strip' | 'dashboard'; page: strin
 };
 
 interface BannerPreviewProps {
-  /** A number of `bannerTypes`; null while none is chosen. */
+  /** Number of `bannerTypes`; null while none is chosen. */
   place: number | null;
   title: string;
-  /** The address of its picture; null where there is none. */
+  /** Address of its picture; null if there is none. */
   picture: string | null;
 }
 

@@ -14,7 +14,7 @@ const columns: readonly AdminColumn<GivenInMonth>[] = [
   { name: 'given', label: 'Given', cell: ({ given }) => moneyText(given), isNumber: true },
 ];
 
-/** Adds in whole cents, as rand in floating point would drift. */
+/** Adds in whole cents, as rand would drift. */
 const sumOf = (months: readonly GivenInMonth[]): number =>
   months.reduce((sum, { given }) => sum + Math.round(given * 100), 0) / 100;
 

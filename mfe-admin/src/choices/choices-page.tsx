@@ -6,7 +6,7 @@ import { UsedBy } from './used-by.tsx';
 
 const parts: RowParts = ({ id }) => [{ key: 'uses', text: 'Where it is used', content: <UsedBy id={id} /> }];
 
-/** The lists that offers, bundles and causes choose from, each entry with where it is used. */
+/** Lists that offers, bundles and causes choose from, each entry with its uses. */
 const ChoicesPage = () => (
   <ResourceScreen resource={voucherLookupEntry} {...sectionProps(sections, 'choices')} parts={parts} />
 );

@@ -1,4 +1,4 @@
 import { calls } from '@phila/contract/calls';
 
-/** Reads about codes, refreshed after each act on them. */
+/** Queries about codes, refreshed after each act on them. */
 export const shownOfCodes = [calls.voucher.codePools, calls.voucher.codeBatches];

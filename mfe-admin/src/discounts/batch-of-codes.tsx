@@ -18,7 +18,7 @@ const { list, count, undo } = clientResourceCalls(shopDiscount);
 
 const countText = (codes: number): string => `${numberText(codes)} ${codes === 1 ? 'code' : 'codes'}`;
 
-/** Makes many codes at once; the list shows the new ones, and they can be removed together. */
+/** Makes many codes at once; the list shows the new ones, and the batch can be undone. */
 export const BatchOfCodes = () => {
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState<(Batch & { prefix: string }) | null>(null);

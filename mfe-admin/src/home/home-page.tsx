@@ -38,7 +38,7 @@ const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { count
       to={entry.to}
       title={entry.label}
       {...iconOf(entry)}
-      // Keeps the line's space until the count arrives, so that the tiles below don't move.
+      // Keeps the line's height, so that the tiles below don't move.
       text={count === undefined ? '\u00a0' : `${count} ${count === '1' ? counts.one : counts.several}`}
     />
   );

@@ -71,7 +71,7 @@ interface Source {
   isSeen: boolean;
   counted: Counted;
   need: Pick<Need, 'to' | 'icon' | 'text'>;
-  /** Singular and plural, such as "order", "orders". */
+  /** Singular and plural: "order", "orders". */
   words: readonly [string, string];
 }
 
@@ -211,7 +211,7 @@ export const useNeeds = (): Needs => {
     },
     {
       isSeen: seesOperations,
-      // Subtracts failed messages, which are failed jobs too and have a line of their own.
+      // Leaves out failed messages, which have their own line.
       counted: rowsIn(jobs, (all) => Math.max(0, all.length - (messages.data?.length ?? 0))),
       words: ['job', 'jobs'],
       need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, all attempts used' },

@@ -85,7 +85,7 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
   );
 };
 
-/** One organisation: its people, its import files, and its bundles and parts of the site. */
+/** Page of an organisation: its people, its import files, and its bundles and parts of the site. */
 const MembersPage = () => {
   const { osNo = '' } = useParams();
   const reading = useQuery(calls.organisation.structures.query({}));

@@ -44,7 +44,7 @@ export interface AnnouncementDrawerProps {
   onClose: () => void;
 }
 
-/** One announcement: its text, its progress and its history. */
+/** Details of an announcement: its text, its progress and its history. */
 const AnnouncementDrawer = ({ announcement, onClose }: AnnouncementDrawerProps) => (
   <Drawer
     open

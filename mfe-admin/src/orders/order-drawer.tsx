@@ -112,7 +112,7 @@ export interface OrderDrawerProps {
   onClose: () => void;
 }
 
-/** One order: products, payment, history, and the acts on it. */
+/** Details of an order: products, payment, history, and the acts on it. */
 const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
   const reading = useQuery(calls.shop.adminOrder.query({ params: { id } }, { staleTime: 0 }));
   return (

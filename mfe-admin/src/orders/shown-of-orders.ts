@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 
-/** Reads about orders and money, refreshed after each act on them. */
+/** Queries about orders and money, refreshed after each act on them. */
 export const shownOfOrders = [
   calls.shop.adminOrders,
   calls.shop.adminOrderCount,

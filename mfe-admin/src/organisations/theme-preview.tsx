@@ -94,7 +94,7 @@ const MailPreview = ({ name, logo, primary, secondary }: MailPreviewProps) => (
   </section>
 );
 
-/** Previews an organisation's menu, header, page and mails as its people see them, with its sign-up link. */
+/** Previews an organisation's menu, header, page and mails as its people see them, with the link for them. */
 const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
   const look = useLook();
   const [mode, setMode] = useState<Mode>(look.mode);

@@ -189,7 +189,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
                 size="small"
                 onClick={() => {
                   retry();
-                  // Puts the focus back in the field, as this button disappears.
+                  // Refocuses the field, as this button disappears.
                   field.current?.querySelector('input')?.focus();
                 }}
               >

@@ -13,7 +13,7 @@ interface Answer {
   /** Number of retries for that text. */
   attempt: number;
   groups: readonly FoundGroup[];
-  /** Why there is no answer; null where there is one. */
+  /** Reason for a missing answer; null if there is one. */
   failure: string | null;
 }
 

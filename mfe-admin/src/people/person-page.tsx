@@ -122,7 +122,7 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
   );
 };
 
-/** One person, at an address that holds only an id. */
+/** Page of a person, at an address that holds only an id. */
 const PersonPage = () => {
   const { id = '' } = useParams();
   const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);

@@ -29,7 +29,7 @@ const named = (groups: readonly Group[]): { name: string; group: Group }[] =>
 
 interface ClicksChartsProps {
   found: AdvertClicks;
-  /** "advert", "place" or "organisation". */
+  /** Names the groups: "advert", "place" or "organisation". */
   by: string;
 }
 

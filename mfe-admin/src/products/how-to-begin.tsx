@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface HowToBeginProps {
   /** Markdown. */
   words: string;
-  /** Shown with the words, such as a file. */
+  /** Shown below the text, such as a file. */
   children?: ReactNode;
 }
 
-/** Text for owners of a product about how to begin. */
+/** Instructions for owners of a product. */
 export const HowToBegin = ({ words, children }: HowToBeginProps) => (
   <>
     <h4 className={classes('bold')}>How to begin, for those who own it</h4>

@@ -83,7 +83,7 @@ interface LedgerTableProps {
   of: 'offer' | 'person';
   empty: ReactNode;
   paging?: ReactNode;
-  /** Called after a redemption is revoked or its code reissued. */
+  /** Called after a revocation or a new code. */
   onChanged: () => void;
 }
 

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../acts/reason-dialog.tsx';
 const { codeBatches, codePools, redemptionReport, redemptionsByDay, reissueRedemption, takeRedemptionBack } =
   calls.voucher;
 
-/** Reads about redemptions elsewhere, refreshed after each act. */
+/** Queries of other pages about redemptions, refreshed after each act. */
 const shown = [codePools, codeBatches, redemptionReport, redemptionsByDay];
 
 /** Revokes a redemption, or reissues it with another code. */

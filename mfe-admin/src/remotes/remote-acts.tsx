@@ -43,7 +43,7 @@ const sentenceOfBack = (
     : `Pages that are opened from now on use ${name} ${to} in place of ${inUse}, within seconds. Pages that are open keep what they have. Nothing is deleted.`;
 };
 
-/** Puts a remote back to its earlier release, or withdraws it from the site. */
+/** Restores a remote's earlier release, or withdraws it. */
 export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
   // Shows the title from the menus; calls use the name.
   const { title: name, version, hasThisPage } = remote;

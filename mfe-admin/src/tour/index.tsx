@@ -10,7 +10,7 @@ export const OfferedTour = () => {
   const end = () => {
     keepTourSeen();
     setOffered(false);
-    // Moves the focus to the heading, as the pressed button has gone.
+    // Refocuses, as the button is gone.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   const [isOpen, setOpen] = useState(false);
