@@ -10,7 +10,7 @@ interface BundleButtonProps {
   /** Called after a free bundle is claimed. */
   onClaimed?: (bundle: Bundle) => void;
   onAdded?: () => void;
-  /** Adds the bundle's name for screen readers, where a page has several such buttons. */
+  /** Adds the bundle's name to the label, for pages with several. */
   named?: boolean;
 }
 

@@ -11,7 +11,7 @@ const NAMED = 3;
 interface BundleCardProps {
   bundle: Bundle;
   onOpen: (bundle: Bundle) => void;
-  /** Loads the picture at once, for the first cards on the page. */
+  /** Loads the picture at once. */
   eager: boolean;
 }
 

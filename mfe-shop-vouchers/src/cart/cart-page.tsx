@@ -29,7 +29,7 @@ import { usePlaces } from './places.ts';
 import { useCart, type Cart, type Line } from './use-cart.ts';
 import styles from './cart-page.module.css';
 
-/** Milliseconds (specification: shop, "Numbers"). */
+/** Milliseconds that notices stay (specification: shop, "Numbers"). */
 const NOTICE = 3_000;
 
 const WHY = {

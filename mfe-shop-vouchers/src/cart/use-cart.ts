@@ -31,7 +31,7 @@ export interface Cart {
 
 interface CartActions {
   reading: Reading<Cart>;
-  /** Removes the line at quantity 0. Resolves once the cart is read again; rejects with a CallError. */
+  /** Sets a quantity; 0 removes the line. Resolves once the cart is read again; rejects with a CallError. */
   change: (line: Line, quantity: number) => Promise<void>;
   remove: (line: Line) => Promise<void>;
 }

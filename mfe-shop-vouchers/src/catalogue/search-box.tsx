@@ -13,7 +13,7 @@ import styles from './search-box.module.css';
 
 /** Suggestions that fit above a phone's keyboard. */
 const MOST = 6;
-/** Fewest letters searched for: too much begins with one letter. */
+/** Fewest letters searched for. */
 const LEAST = 2;
 /** Milliseconds after the last key. */
 const WAIT = 200;

@@ -4,7 +4,7 @@ import { Button, Callout, classes, lazyDialog } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds (specification: shop, "Numbers"). */
+/** Milliseconds that notices stay (specification: shop, "Numbers"). */
 const NOTICE = 3_000;
 
 const MetadataDialog = lazyDialog(

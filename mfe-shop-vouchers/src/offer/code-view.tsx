@@ -12,7 +12,7 @@ const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.ts
   fault: () => null,
 });
 
-/** `https://coffee.example/redeem` → `coffee.example`. */
+/** Turns `https://coffee.example/redeem` into `coffee.example`. */
 const hostOf = (address: string): string => new URL(address).hostname;
 
 /** Shows the code to copy or scan, and the link of a Static voucher. */

@@ -7,7 +7,7 @@ import { imageWidths } from '../picture/image-widths.ts';
 import { WayToBegin } from './way-to-begin.tsx';
 import styles from './owned.module.css';
 
-/** Card of an owned product, with its first step and its order. */
+/** Card of an owned product, with instructions to begin and its order. */
 export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; eager: boolean }) => {
   const { productId, productName, categoryName, imageUrl, ownedSince, orderId, orderNumber } = product;
   const { begin, beginsAt, isDelivered } = product;

@@ -20,7 +20,7 @@ interface WayToBeginProps {
 const elsewhere = (address: string) =>
   address.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 
-/** First step with an owned product: an administrator's words, or the time it opens. */
+/** Tells how to begin with an owned product: an administrator's text, or the time it opens. */
 export const WayToBegin = ({ productId, name, begin, beginsAt, isMain = false }: WayToBeginProps) => {
   if (beginsAt !== undefined)
     return (

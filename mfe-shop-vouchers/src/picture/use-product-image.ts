@@ -7,7 +7,7 @@ import { imageSource } from './image-source.ts';
 const NO_DATA = 'No image data received from server';
 
 interface ProductImage {
-  /** Null while there is none to show. */
+  /** Null while there is no picture. */
   src: string | null;
   /** Reason for a missing picture; null if there is one. */
   state: 'loading' | 'missing' | null;

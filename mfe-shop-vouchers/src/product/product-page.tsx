@@ -25,7 +25,7 @@ import { ProductImage } from '../picture/product-image.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
 import styles from './product-page.module.css';
 
-/** Milliseconds (specification: shop, "Numbers"). */
+/** Milliseconds that notices stay (specification: shop, "Numbers"). */
 const NOTICE = 3_000;
 
 const Waiting = () => (

@@ -28,7 +28,7 @@ export const refreshOwned = (): void => {
   refreshBundles();
 };
 
-/** Refreshes lists of vouchers after one was redeemed. */
+/** Refreshes vouchers after one was redeemed. */
 export const refreshVouchers = (): void =>
   void refreshReads([
     calls.voucher.employeeBundleOffers,

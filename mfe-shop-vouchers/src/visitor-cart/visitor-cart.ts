@@ -48,7 +48,7 @@ const parsed = (text: string): VisitorCart => {
   }
 };
 
-/** Identifies the product or bundle of a line; the cart has one line for each. */
+/** Identifies a line by its product or bundle. */
 export const thingOf = (line: VisitorLine): string =>
   'productId' in line ? `product ${line.productId}` : `bundle ${line.bundleId}`;
 
