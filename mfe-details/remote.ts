@@ -21,7 +21,7 @@ export const sections = [
     sentence: 'Who you are: your name, your identity and a few things about you.',
     what: 'your personal details',
     completion: completion('biographical'),
-    // Refreshes the header's greeting by first name, and passports and permits, which repeat some of the values.
+    // Refreshes the header's greeting, and passports, which repeat some values.
     refreshes: [calls.account.profileName.path, passportsAndPermits.paths.read],
     page: 'biographical',
   }),
@@ -139,7 +139,7 @@ export default remote(
         order: 0,
       },
       { menu: 'portal', label: 'My Documents', to: '/documents', icon: 'folder', order: 60 },
-      // Menu entries of the specification (details).
+      // Entries of the specification (details).
       { menu: 'portal', label: 'Settings', to: '/settings', icon: 'gear', order: 90 },
       { menu: 'quick', label: 'My Documents', to: '/documents', icon: 'folder', order: 30 },
       { menu: 'avatar', label: 'Settings', to: '/settings', icon: 'gear', order: 10 },

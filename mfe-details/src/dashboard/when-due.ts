@@ -27,7 +27,7 @@ export const timeOf = (
   return daysUntil(completeByDate, now) === 0 ? 'today' : 'coming';
 };
 
-/** `Today`, `Tomorrow`, `in 6 days`, `2 days ago`. */
+/** Text such as `today`, `tomorrow`, `in 6 days` or `2 days ago`. */
 const distance = (days: number): string => {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';

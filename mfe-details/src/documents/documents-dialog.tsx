@@ -16,7 +16,7 @@ interface DocumentsDialogProps {
   open: Open;
   /** Undefined while they load. */
   folders: readonly DocumentFolder[] | undefined;
-  /** Closes a dialog that has no address; a folder's dialog has one. */
+  /** Called by dialogs without an address. */
   onClose: () => void;
 }
 

@@ -49,7 +49,7 @@ const arranged = (files: readonly PersonsDocument[], view: TableView): PersonsDo
  */
 export const useFiles = (folderId: number, count: number | null) => {
   const { view, changeView, correctPage } = useListAddress({ sizes: SIZES, isPersonal: true, isStill: true });
-  // Defers the view, so that typing stays smooth while many files are filtered.
+  // Defers filtering, so that typing stays smooth.
   const shown = useHeldRows(
     calls.documents.documentsPerFolder,
     { view: useDeferredValue(view), correctPage },

@@ -18,7 +18,7 @@ const countOf = (count: number): string => (count > MAX_DUE_SHOWN ? `${MAX_DUE_S
 const labelOf = (due: number, unopened: number): string =>
   `Reminders: ${due === 0 ? 'none' : countOf(due)}${unopened === 0 ? '' : `, news: ${unopened}`}`;
 
-/** Groups by due time; a reminder listed for its early notice is not due yet. */
+/** Groups by due time alone, whatever the early notice. */
 const GROUPS = [
   ['overdue', 'Overdue'],
   ['today', 'Due today'],

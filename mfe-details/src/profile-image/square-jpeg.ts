@@ -32,7 +32,7 @@ export const squareJpeg = async (address: string, { x, y, width, height }: Squar
   canvas.height = PROFILE_IMAGE_SIZE;
   const context = canvas.getContext('2d');
   if (context === null) throw new NoPicture('Failed to create image blob');
-  // Fills the background white, or a PNG's transparency would turn black.
+  // Keeps transparent areas from turning black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, PROFILE_IMAGE_SIZE, PROFILE_IMAGE_SIZE);
   context.imageSmoothingQuality = 'high';

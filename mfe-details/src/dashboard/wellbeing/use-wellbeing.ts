@@ -9,7 +9,7 @@ type Wanted = { readonly [Check in WellbeingCheck]?: boolean };
 
 /** Limit on retries, as another tab may save in between each time. */
 const MAX_TRIES = 3;
-/** Message of the specification (dashboard, "Financial Wellbeing"). */
+/** Worded as in the specification (dashboard, "Financial Wellbeing"). */
 const FAILURE = 'Failed to update details. Please try again.';
 
 type Save = (body: Checks) => Promise<Checks>;

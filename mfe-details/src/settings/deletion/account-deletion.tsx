@@ -35,7 +35,7 @@ const sayNoSoon = (): void => {
   );
 };
 
-/** Deletes the account, exactly as the specification says (settings). */
+/** Deletes the account (specification: settings). */
 export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
   const [asking, setAsking] = useState(false);
   const { write, dialog } = useConfirmedWrite();
