@@ -17,7 +17,7 @@ import { Interruption } from './sign-in-again/interruption.tsx';
 interface ShellProps {
   registry: Registry;
   remotes: RemotesPort;
-  /** Remotes that a developer pointed at another build. */
+  /** Remotes replaced by a developer's build. */
   overrides?: Overrides;
 }
 

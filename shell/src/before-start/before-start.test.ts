@@ -14,7 +14,7 @@ const control = (selector: string): HTMLElement => {
   if (!found) throw new Error(`No ${selector}`);
   return found;
 };
-/** Tells if the application was started, which moves the template's content. */
+/** True once the application was started. */
 const isBegun = (): boolean => document.querySelector('template') === null;
 /** Waits until every file is requested, each in a task of its own, the first script last. */
 const untilAsked = (): Promise<void> =>

@@ -16,8 +16,8 @@ export type Where =
   | (Described & { kind: 'not-found' });
 
 /**
- * Ranks an access: 0 for all visitors, 1 for signed-in people, 2 for some of them. An unknown address takes the
- * lowest rank in its area.
+ * Ranks access: 0 for visitors, 1 for signed-in people, 2 for some of them; unknown addresses take their area's
+ * lowest.
  */
 const rank = (access: RemoteRoute['access']): number => (access === 'anyone' ? 0 : isForSome(access) ? 2 : 1);
 

@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@phila/contract/remote';
 import { useShell } from '../shell-context.ts';
 import styles from './fault-cause.module.css';
 
-/** Guards against tests, where the constant is undefined. */
+/** Undefined in tests. */
 const isDevelopmentBuild = typeof DEVELOPMENT !== 'undefined' && DEVELOPMENT;
 
 interface FaultCauseProps {

@@ -81,7 +81,7 @@ export const watchLeftBehind = (remotes: readonly Remote[], baseOf = folderOf): 
     note(timer, `a timer of ${ms} ms`, () => performance.now() < ends);
     return timer;
   }) as typeof window.setTimeout;
-  // Wraps both, as browsers accept either for both kinds of timer.
+  // Wraps both, as browsers let either clear any timer.
   for (const name of ['clearInterval', 'clearTimeout'] as const) {
     const clear = window[name].bind(window);
     window[name] = (timer) => {

@@ -6,7 +6,7 @@ import { everything, registryOf } from '../testing/declarations.ts';
 import { Abandoned, type RemoteLoader } from './federation.ts';
 
 jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
-// Replaced: only the host's build can read its list of provided modules.
+// Mocked: only the host's build can read its list of provided modules.
 jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
 const entry = { name: 'details', version: '1.0.3' };

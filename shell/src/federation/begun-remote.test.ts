@@ -5,7 +5,7 @@ import { Applications } from './applications.ts';
 import type { RemoteLoader } from './federation.ts';
 
 jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
-// Replaced: only the host's build can read its list of provided modules.
+// Mocked: only the host's build can read its list of provided modules.
 jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
 // Needs its own file, as single-spa starts once.

@@ -5,7 +5,7 @@ import { enforceIntegrity } from './integrity.ts';
 import { preloadEntry } from './preload.ts';
 import { REMOTE_MODULE } from './telemetry.ts';
 
-// Replaced: only the host's build can read its list of provided modules, and no remote here uses any.
+// Mocked: only the host's build can read its list of provided modules, and no remote here uses any.
 jest.mock('./share-scope.ts', () => ({ sharedModules: () => ({}) }));
 jest.mock('./preload.ts', () => ({ preloadEntry: jest.fn() }));
 

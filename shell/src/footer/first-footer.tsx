@@ -59,7 +59,7 @@ export const firstFooter = (): string =>
         year="{{year}}"
       />
     </Router>,
-    // Keeps ids apart from those of the application's footer and the page, which are there too for a moment.
+    // Keeps ids apart from the application's footer, which it meets for a moment.
     { identifierPrefix: 'foot' },
   )
     .replaceAll(ADDRESS, '{{to}}')

@@ -45,7 +45,7 @@ export const useGuard = ({
     }
   }, [isSettled, verdict, pathname, search, hash, registry, viewer]);
 
-  // Shows only the shape until the code is given, which the layout asks for, so that no page makes a call before.
+  // Keeps the page from making calls before its code is given.
   if (isUnknown) return isError ? 'failure' : 'shape';
   if (verdict === 'in') return 'page';
   return verdict === 'refused' ? 'refusal' : 'nothing';

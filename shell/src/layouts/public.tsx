@@ -6,7 +6,7 @@ import { Nothing } from './layout.ts';
 import { endFragment } from './fragment.ts';
 import { PublicHeader } from './public-header.tsx';
 
-// Tracks the HTML that a page in this layout may have come as; this file loads with each of them.
+// Removes the HTML that a page in this layout may have come as, once its remote has drawn it.
 endFragment();
 
 const Foot = () => {

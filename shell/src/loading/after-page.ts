@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../scheduling/when-idle.ts';
 import { useShell } from '../shell-context.ts';
 
-/** Milliseconds after which a page that is never complete counts as complete. */
+/** Milliseconds after which any page counts as complete. */
 const AT_LATEST = 10_000;
 /** Milliseconds between checks, as a page just drawn requests its data a moment later. */
 const LOOK_AGAIN_AFTER = 100;

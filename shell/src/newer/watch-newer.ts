@@ -4,7 +4,7 @@ import { notify, store } from '@phila/platform';
 /** Milliseconds between checks of a page in sight, and of one that comes back into sight. */
 const EACH = 30 * 60_000;
 const BACK_IN_SIGHT = 5 * 60_000;
-/** Milliseconds after a fault, so that several remotes' faults cause one check. */
+/** Milliseconds after a fault; several remotes may fail at once. */
 const AFTER_A_FAULT = 10_000;
 const TIME_LIMIT = 8_000;
 /** Milliseconds the notice stays, long enough for busy people. */

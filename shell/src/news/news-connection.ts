@@ -16,7 +16,7 @@ export interface News {
   items: readonly NewsItem[];
 }
 
-/** Headlines kept, and milliseconds between retries (specification: weather-and-news). */
+/** Headlines kept, and retry pauses in ms (weather-and-news). */
 const KEPT = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;

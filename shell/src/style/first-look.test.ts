@@ -26,7 +26,7 @@ it('paints a page that no script has painted yet in the colours that the theme w
   const dark = propertiesIn(true).filter((line) => !light.includes(line));
   const file = readFileSync(path.join(__dirname, 'first-look.css'), 'utf8');
   const linesOf = (text: string | undefined) =>
-    // Joins long values that the formatter put on a line of their own.
+    // Joins values that the formatter put on a new line.
     (text ?? '').match(/--phila-[^;]+;/g)?.map((line) => line.replace(/:\s+/, ': '));
   const bodyOf = (selector: string): string | undefined =>
     new RegExp(`(?:^|\\n) *${selector.replaceAll(/[[\]()]/g, '\\$&')} \\{([^}]*)\\}`).exec(file)?.[1];

@@ -37,8 +37,7 @@ const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
     if (signsOut) void stopNow();
   }, [signsOut]);
 
-  // True if the viewing was stopped elsewhere, ran out or is no longer allowed: the service then refuses the token,
-  // which ends the session.
+  // True once the service refuses the token: stopped elsewhere, expired, or no longer allowed.
   const isOver = (!signedIn || isInterrupted) && !isStopping && !signsOut;
   useEffect(() => {
     if (isOver) leave();

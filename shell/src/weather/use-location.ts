@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { chosenTown, rememberTown } from './chosen-town.ts';
 import { useHomeTown } from './home-town.ts';
 
-/** Messages of the specification (weather-and-news). */
+/** Worded as in the specification (weather-and-news). */
 const DENIED = 'Failed to retrieve location. Please enable location services.';
 const NOT_SUPPORTED = 'Geolocation is not supported by this browser.';
 

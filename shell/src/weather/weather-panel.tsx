@@ -13,7 +13,7 @@ import type { Location } from './use-location.ts';
 import { useLocation } from './use-location.ts';
 import styles from './weather-panel.module.css';
 
-/** Message of the specification (weather-and-news). */
+/** Worded as in the specification (weather-and-news). */
 const FAILED = 'Could not fetch weather data. Please try again later.';
 
 type Known = Extract<Location, { state: 'known' }>;

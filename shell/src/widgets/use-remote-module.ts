@@ -13,7 +13,7 @@ const loading: LoadedModule = { state: 'loading' };
 /** Loads a remote's exposed module, and again when `attempt` changes. */
 export const useRemoteModule = (remote: string, module: string, attempt: number): LoadedModule => {
   const { remotes } = useShell();
-  // Identifies the request, so that an earlier one's answer is ignored.
+  // Names the request, to ignore earlier answers.
   const question = `${remote} ${module} ${attempt}`;
   const [answer, setAnswer] = useState<{ question: string; loaded: LoadedModule }>({
     question,
