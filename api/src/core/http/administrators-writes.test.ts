@@ -16,6 +16,7 @@ const WITHOUT_AUDIT = [
   'organisation.members',
   'voucher.checkCodes',
   'voucher.codesOfFile',
+  'voucher.findRedemptions',
   'voucher.offerRedemptions',
 ];
 

@@ -156,7 +156,6 @@ test('no other write by a permission is made by who has only entered administrat
     'shop.shop-categories.specified.create',
     'shop.shop-categories.specified.remove',
     'shop.shop-categories.specified.update',
-    'voucher.findRedemptions',
     'voucher.removeLookup',
     'voucher.updateLookup',
     'voucher.voucher-causes.specified.create',
