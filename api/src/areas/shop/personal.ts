@@ -4,7 +4,7 @@ import { parts, retainInvoices } from './orders/personal.ts';
 import { retainOwed } from './unsettled/unsettled.ts';
 import { cartLines, productOwnerships } from './tables.ts';
 
-/** What lies in the person's cart, what they ordered, and which products are theirs. */
+/** The person's cart, orders and products. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({ name: 'cart', title: 'Shopping cart', table: cartLines, leaveOut: ['id'] }),

@@ -59,22 +59,22 @@ export const shopProducts = pgTable(
     /** Both in Markdown. */
     shortDescription: text('short_description').notNull(),
     description: text('description').notNull(),
-    /** Where a free product is opened; '' for none. */
+    /** The address at which a free product opens; '' for none. */
     link: text('link').notNull(),
-    /** How those who own it begin (contract: `beginning`); null for what does not apply. */
+    /** How owners begin (contract: `beginning`); null for parts that do not apply. */
     beginWords: text('begin_words'),
     beginDate: date('begin_date'),
     beginPlace: text('begin_place'),
     beginLink: text('begin_link'),
     beginFile: text('begin_file'),
     beginCode: text('begin_code'),
-    /** Whether it is a thing that is sent to an address, and not something that takes place or is downloaded. */
+    /** True for things sent to an address, false for those that take place or are downloaded. */
     isDelivered: boolean('is_delivered').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     deletedAt: moment('deleted_at'),
-    /** When anything of it was changed last, for search engines; null for one that was not since this is kept. */
+    /** The last change, for search engines; null if unchanged since this column was added. */
     changedAt: moment('changed_at'),
-    /** The name as lists are sorted by it, and the words that searching finds (`catalogue/search-words.ts`). */
+    /** The name as sorted in lists, and the words that searches match (`catalogue/search-words.ts`). */
     sortName: text('sort_name').notNull(),
     searchText: text('search_text').notNull(),
   },
@@ -126,7 +126,7 @@ export const cartLines = pgTable(
     /** A bundle of the voucher area, which has its own tables. */
     bundleId: integer('bundle_id'),
     quantity: integer('quantity').notNull(),
-    /** What one of it cost when the person last saw it, so that another price is told. */
+    /** The price of one when the person last saw it, so that a new price is pointed out. */
     seenPrice: cents('seen_price').notNull(),
     addedAt: moment('added_at').notNull(),
   },
@@ -139,7 +139,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Who owns which product, once each, however often and however long ago it was paid for. */
+/** Products that people own, once each, however often they paid and however long ago. */
 export const productOwnerships = pgTable(
   'product_ownerships',
   {
@@ -147,7 +147,7 @@ export const productOwnerships = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => shopProducts.id),
-    /** The order that paid for it; null for what was given. */
+    /** The order that paid for it; null for a gift. */
     orderId: integer('order_id'),
     grantedAt: moment('granted_at').notNull(),
     /**
@@ -172,7 +172,7 @@ export const shopDiscounts = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** In capitals, so that a code is the same however it is typed. */
     code: text('code').notNull(),
-    /** What it is known by, `discountKey`. One that differed from an earlier one by hyphens alone keeps its code for it. */
+    /** The code as compared, by `discountKey`; the code itself where an older code already has that key. */
     codeKey: text('code_key').notNull(),
     version: integer('version').notNull().default(1),
     kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),

@@ -12,7 +12,6 @@ import { cartLines } from '../tables.ts';
 import { pricedCart, type PricedCartLine } from './priced-cart.ts';
 import { allowed, keyOf, type Offered, offeredThings, type Thing } from './things.ts';
 
-/** What is owned already is not bought again. */
 const OWNED = 'You own this already';
 const FREE = 'This is free: open it from its own page';
 const ONCE = 'You need this only once';
@@ -173,7 +172,7 @@ export const removeLine = async ({ database, person }: CartContext, id: string):
 export const hasLine = async (database: Database, personId: string, id: string): Promise<boolean> =>
   (await database.$count(cartLines, and(eq(cartLines.id, id), eq(cartLines.personId, personId)))) > 0;
 
-/** What a visitor's cart costs; what the shop does not have is said as gone. */
+/** Prices a visitor's cart; things that the shop does not have are marked as gone. */
 export const priceLines = async (
   { database, clock }: Pick<CartContext, 'database' | 'clock'>,
   personId: string | null,

@@ -8,7 +8,6 @@ export interface PricedItem {
   unitPrice: Cents;
 }
 
-/** What a discount takes off. */
 export interface Reduction {
   kind: 'percent' | 'amount';
   /** In hundredths: of a percent, or of a rand. */
@@ -19,10 +18,10 @@ export interface Reduction {
 
 export interface OrderAmounts<Item> {
   lines: (Item & { total: Cents; discount: Cents })[];
-  /** Of all lines, before the discount. */
+  /** The sum of all lines, before the discount. */
   subtotal: Cents;
   discount: Cents;
-  /** What is paid: the subtotal less the discount. */
+  /** The amount to pay: the subtotal less the discount. */
   total: Cents;
   /** Contained in the total: rounded once, on the whole order (VAT Act 89 of 1991, s 64). */
   vat: Cents;
@@ -31,7 +30,7 @@ export interface OrderAmounts<Item> {
 const isFor = ({ productIds }: Reduction, { productId }: PricedItem): boolean =>
   productIds.length === 0 || (productId !== null && productIds.includes(productId));
 
-/** What an order costs, in whole cents. A discount is spread over the lines it is for, and never more than these. */
+/** Prices an order in whole cents. Spreads the discount over the lines it applies to, at most their sum. */
 export const orderAmounts = <Item extends PricedItem>(
   items: readonly Item[],
   reduction: Reduction | null,

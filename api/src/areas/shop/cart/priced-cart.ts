@@ -4,14 +4,14 @@ import type { Database } from '../../../core/database/open.ts';
 import { cartLines } from '../tables.ts';
 import { allowed, keyOf, offeredThings, type Thing, type Unavailable } from './things.ts';
 
-/** One line of a cart as the shop prices it now; nothing in it comes from the person but thing and quantity. */
+/** A line of a cart at the shop's present price; only the thing and the quantity come from the person. */
 export type PricedCartLine = Thing & {
   /** The id of the line. */
   id: string;
   name: string;
   /** Null for a bundle. */
   sku: string | null;
-  /** 1 of what is bought once, whatever was kept. */
+  /** 1 for a thing bought only once, whatever was stored. */
   quantity: number;
   isBoughtOnce: boolean;
   isDelivered: boolean;
@@ -21,14 +21,14 @@ export type PricedCartLine = Thing & {
   imageUrl: string;
   /** Null for what can be bought. */
   unavailable: Unavailable | null;
-  /** What it cost when the person last saw it. */
+  /** The price when the person last saw it. */
   seenPrice: Cents;
 };
 
 export interface PricedCart {
   /** In the order in which they were added. */
   lines: readonly PricedCartLine[];
-  /** Of the lines that can be bought. */
+  /** The sum of the lines that can be bought. */
   total: Cents;
 }
 

@@ -7,7 +7,7 @@ import { ownedAmong } from '../ownership/ownership.ts';
 import { sellableBundles } from '../../voucher/public.ts';
 import { shopProducts } from '../tables.ts';
 
-/** What a line of a cart names: a product or a bundle. */
+/** The thing on a cart line: a product or a bundle. */
 export type Thing = { productId: number; bundleId: null } | { productId: null; bundleId: number };
 
 /** Why something cannot be bought (contract: `unavailableReasons`). */
@@ -20,16 +20,16 @@ export interface Offered {
   price: Cents;
   imageUrl: string;
   unavailable: Unavailable | null;
-  /** Whether a second one would give nothing: a bundle, a CV template. At most one of it is ever paid for. */
+  /** True where a second one would be useless: a bundle or a CV template. At most one is ever paid for. */
   isBoughtOnce: boolean;
-  /** Whether it is a thing that is sent to an address; never so for a bundle. */
+  /** True for things sent to an address; false for every bundle. */
   isDelivered: boolean;
 }
 
 /** In the SKU of every CV template (contract: `adminProduct`). */
 const CV_TEMPLATE = /cv-t/i;
 
-/** Whether a second one of a product would give nothing. */
+/** True for products of which a second one would be useless. */
 export const isBoughtOnce = (sku: string): boolean => CV_TEMPLATE.test(sku);
 
 export const keyOf = ({ productId, bundleId }: Thing): string =>

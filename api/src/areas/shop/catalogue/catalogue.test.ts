@@ -100,7 +100,7 @@ test('the name of a category finds its products, plurals and hyphens find, and a
   expect(await names('drivers')).toEqual(["Driver's licence, code C"]);
   expect(await names('code c')).toEqual(["Driver's licence, code C"]);
   expect(await names('licence v')).toEqual([]);
-  // What begins with it, and the category that does.
+  // Matches the beginnings of names, and of categories.
   expect(await names('e')).toEqual(['E-learning policies']);
   expect(await names('h')).toEqual(['Yoga']);
   expect(await names('p')).toEqual([]);

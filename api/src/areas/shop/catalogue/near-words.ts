@@ -93,7 +93,7 @@ const nearest = async (
   return rows[0]?.word ?? typed;
 };
 
-/** Whether something is found by words that begin with it: then it is no slip. */
+/** Checks that some word begins with what was typed: then it is no misspelling. */
 const isKnown = async (
   database: Database,
   typed: string,

@@ -19,7 +19,7 @@ const COURSE_CATEGORY = 'Short courses';
 /** A list for search engines has no more than 50 000 addresses; these are the newest. */
 const MAX_LISTED = 40_000;
 
-/** What the pages of products need of each, as they say it. */
+/** The values of a product that its page shows, formatted. */
 const valuesOf = (product: ListedProduct) => {
   // The page asks for the picture in several sizes, whose addresses differ in between (api/src/areas/image).
   const [, start, version] = /^(.*\/)\d\/\d\.webp(\?v=\w+)$/.exec(product.imageUrl) ?? [];
@@ -70,11 +70,11 @@ const shop: FillPage = async ({ database }, { query }) => {
   const sort = query.get('sort') ?? '';
   const price = query.get('price') ?? '';
   const priced = PRICES.find(([value]) => value === price);
-  // Its script says what there is to say of a category that there is not.
+  // Leaves an unknown category to the script, which has the message for it.
   if (
     asked === null ||
     priced === undefined ||
-    // What the person owns, the script alone can ask.
+    // Only the script can ask what the person owns.
     query.has('owned') ||
     (category !== '' && !categories.some(({ id }) => String(id) === category)) ||
     !ORDERS.some(([value]) => value === sort)

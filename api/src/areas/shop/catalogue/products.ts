@@ -37,10 +37,10 @@ import { type ProductSearch, productSearch } from './search-words.ts';
 
 export type Product = typeof shopProducts.$inferSelect;
 
-/** In the words of the tables' indexes. */
+/** Spelt like the condition of the partial indexes, so that the planner uses them. */
 export const isOnOffer: SQL = sql`"shop_products"."is_active" and "shop_products"."deleted_at" is null`;
 
-/** Whether the pictures of a product are public: while it is on offer. */
+/** Makes a product's pictures public while it is on offer. */
 export const isProductPublic = (database: Database, itemId: PgColumn): SQL =>
   exists(
     database
@@ -49,7 +49,7 @@ export const isProductPublic = (database: Database, itemId: PgColumn): SQL =>
       .where(and(eq(shopProducts.id, itemId), isOnOffer)),
   );
 
-/** What a first request asks for (specification: shop, "Lists"). */
+/** The page size of a request that names none (specification: shop, "Lists"). */
 const DEFAULT_PAGE_SIZE = 10;
 
 const columns = { productName: shopProducts.sortName, price: shopProducts.price, productId: shopProducts.id };
@@ -138,13 +138,16 @@ const countOf = async (database: Database, categoryId: number | null): Promise<n
   return counted?.total ?? 0;
 };
 
-/** The oldest of a list, in which a search is tried. */
+/** The number of oldest products of a list on which a search is tried first, to estimate how many match. */
 const TRIED = 100;
-/** That share of them makes a search one that many products match. */
+/** Matches among the tried rows from which a search counts as a broad one. */
 const MANY_OF_TRIED = TRIED / 4;
-/** So many of the list are looked at for `MAX_FOUND` then. */
+/** The number of oldest products that a broad search looks at to count `MAX_FOUND` matches. */
 const LOOKED_AT = 4 * MAX_FOUND;
-/** So many matches are found by their words and sorted; of more, those of a page are soon met along the list's order. */
+/**
+ * The most matches that are found by their words and then sorted; with more, walking the list's order fills a page
+ * sooner.
+ */
 const SORTED = 2_000;
 
 interface Matches {
@@ -216,11 +219,11 @@ interface SearchedFor {
   search: ProductSearch | 'nothing' | null;
   /** Null where nothing is looked for. */
   found: Matches | null;
-  /** What was looked for in place of what was typed, which nothing has. */
+  /** The corrected words that were searched for instead, because nothing matched what was typed. */
   correctedTerm: string | null;
 }
 
-/** What a search finds among those listed; where it finds nothing, what one finds without the slips in it. */
+/** Searches the listed products; where nothing matches, searches again with misspellings corrected. */
 const searched = async (
   database: Database,
   listed: SQL | undefined,
@@ -228,7 +231,7 @@ const searched = async (
 ): Promise<SearchedFor> => {
   const search = await productSearch(database, term);
   if (search === null) return { search, found: null, correctedTerm: null };
-  // Nothing that could be looked for: nothing is found.
+  // Nothing typed can be searched for, so nothing is found.
   if (search === 'nothing') return { search, found: { total: 0, toSort: 0 }, correctedTerm: null };
   const found = await countMatches(database, listed, search);
   const asTyped = { search, found, correctedTerm: null };
@@ -241,9 +244,9 @@ const searched = async (
 };
 
 /**
- * One page of the products on offer, of a category or of all. The cost is that of the page: totals of lists are kept
- * with the categories, and what is searched for or narrowed is counted no further than `MAX_FOUND`.
- * @throws Refusal 404 for a category that there is not, 422 for another sort
+ * Reads a page of the products on offer, in one category or all. Counts stay cheap: categories store the totals of
+ * their lists, and a search or filter is counted up to `MAX_FOUND`.
+ * @throws Refusal 404 for an unknown category, 422 for an unknown sort
  */
 export const listProducts = async (
   database: Database,
@@ -270,8 +273,8 @@ export const listProducts = async (
   const matching = typeof search === 'function' ? and(listed, search(shopProducts)) : listed;
   const offset = (pageNumber - 1) * pageSize;
   const limit = Math.min(pageSize, Math.max(0, totalCount - offset));
-  // What few have is found by its words first: looked for along the order, nearly all products would be looked at. Of
-  // those found, only the page is read whole.
+  // Finds rare matches by their words first: along the list's order, nearly every product would be looked at. Reads
+  // only the page in full.
   const few = (most: number): SQL => {
     const some = database.select(columns).from(shopProducts).where(matching).limit(most).as('found');
     const page = database
@@ -312,7 +315,7 @@ export const listProducts = async (
 };
 
 /**
- * One product whole. A product that is no longer on offer is shown only to people who own it.
+ * Reads a product in full; one no longer on offer only for people who own it.
  * @throws Refusal 404
  */
 export const readProduct = async (

@@ -8,11 +8,11 @@ import { shopCategories } from '../tables.ts';
 /** Longer words are cut: an index does not take them. */
 const LONGEST_WORD = 40;
 
-/** The words of a text, as products are found by them: letters and digits, in plain text. */
+/** The searchable words of a text: letters and digits, plain. */
 export const wordsOf = (text: string): string[] =>
   (searchable(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 
-/** What a product is found by, each word once; those with hyphens and apostrophes also without them. */
+/** The words that find a product, each once; hyphenated and apostrophised ones also joined. */
 export const searchText = (...texts: readonly string[]): string =>
   [...new Set(texts.flatMap(wordsOf))].join(' ');
 
@@ -23,10 +23,10 @@ interface Searched {
   categoryId: SQLWrapper;
 }
 
-/** What a search finds among products: by their words, or by the name of their category. */
+/** A search condition: words of the product, or the name of its category. */
 export type ProductSearch = (among: Searched) => SQL;
 
-/** Null where nothing is looked for, and `nothing` where what was typed has no word in it. */
+/** Null for an empty search, `nothing` for one without a word in it. */
 export const productSearch = async (
   database: Database,
   term: string | undefined,
@@ -55,7 +55,7 @@ export const productSearch = async (
   if (parts.length === 0) return 'nothing';
   const inText = ({ searchText: text }: Searched, query: string): SQL =>
     sql`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query})`;
-  // One query of all words for the index, unless the name of a category has one of them.
+  // Queries the index once for all words, unless a category's name has one of them.
   if (parts.every(({ ids }) => ids.length === 0))
     return (among) => inText(among, parts.map(({ query }) => `(${query})`).join(' & '));
   return (among) =>

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 const thing = fc.record({
   price: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 10_000_000 })),
   quantity: fc.integer({ min: 1, max: 99 }),
-  /** What it costs by the time of checkout. */
+  /** The price at checkout. */
   laterPrice: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
   isDiscounted: fc.boolean(),
 });
@@ -115,7 +115,7 @@ test('an order is priced by the shop alone: its lines add up, and its VAT is rou
   );
 });
 
-/** What a client would say to pay less, own more, or end an order by itself. */
+/** Fields a client could send to pay less, own more, or end an order by itself. */
 const claims = fc.dictionary(
   fc.constantFrom(
     'price',

@@ -63,7 +63,7 @@ test('checkout begins with My Details, and with the last order once there is one
   await person.put(await addProduct(service, 10_000));
   await person.checkOut({ billingAddress: '1 Long Street, Cape Town' });
   expect(await read()).toMatchObject({ deliveryAddress, billingAddress: '1 Long Street, Cape Town' });
-  // Of what cost nothing there is neither.
+  // A free order stores neither address, so earlier ones are offered.
   await person.put(await addProduct(service, 10_000));
   const { code } = await addDiscount(service, { value: 10_000 });
   await person.checkOut({ discountCode: code });

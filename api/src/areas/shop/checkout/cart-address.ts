@@ -34,8 +34,8 @@ const homeOf = (contact: Contact): string => {
 };
 
 /**
- * What checkout starts with: the fields of the person's last order, or else what My Details has. Most orders have no
- * delivery address, and those of what is free none for an invoice; then it is that of the last one that had.
+ * Fills the checkout form from the person's last order, or from My Details. Where that order has no delivery or billing
+ * address, takes the latest one that has.
  */
 export const cartAddress = async (database: Database, personId: string) => {
   const last = await lastOrder(database, personId);

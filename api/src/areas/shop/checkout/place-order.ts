@@ -65,7 +65,7 @@ const detailsOf = ({ query, body }: Sent, isDelivered: boolean): Details => {
     discountCode: body?.discountCode ?? query.DiscountCode,
   };
   const deliveryAddress = body?.deliveryAddress ?? query.DeliveryAddress;
-  // Whether a code takes everything off is known once it was tried on the cart.
+  // Accepts a blank billing address with a code: only trying it on the cart tells whether it covers everything.
   const mayBeCovered = (given.billingAddress ?? '').trim() === '' && (given.discountCode ?? '').trim() !== '';
   if (isDelivered) {
     const type = mayBeCovered ? coveredCheckoutForm : checkoutForm;

@@ -31,7 +31,7 @@ const BUNDLES = ['Family weekend', 'Wellness starter', 'On the road', 'Back to s
 
 const REFUNDED = 'The course was cancelled by its provider';
 
-/** What became of an order. */
+/** How an order ended. */
 type Fate =
   | 'kept'
   | 'placed'
@@ -192,7 +192,7 @@ interface Sold {
 /** Something for a person to order that they did not order before. */
 type Shelf = (dice: Dice, buyer: string) => Sold[];
 
-/** What is for sale, with its price of today. */
+/** Lists everything for sale at its present price. */
 const onSale = async ({ services: { database, clock } }: Demo): Promise<Sold[]> => {
   const products = await database
     .select({

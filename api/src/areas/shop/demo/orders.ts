@@ -24,7 +24,7 @@ interface DemoOrder {
   daysAgo: number;
 }
 
-/** What the demo people bought before one looks at them, paid within the hour. */
+/** Orders of the demo people, each paid within the hour. */
 const demoOrders: readonly DemoOrder[] = [
   {
     buyer: 'consumer',
@@ -129,7 +129,7 @@ const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<v
   await grantBundle(database, personId, bundleId, order.id, paidAt);
 };
 
-/** What the demo consumer was given without an order, so that something of hers has begun. */
+/** Given to the demo consumer without an order, early enough to have begun. */
 const givenProduct = { label: 'consumer', sku: 'money-budget-coach', daysAgo: 20 };
 
 const giveProduct = async ({ services, people }: Demo): Promise<void> => {

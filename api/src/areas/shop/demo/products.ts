@@ -8,12 +8,12 @@ export interface DemoProduct {
   price: number;
   emblem: Emblem;
   short: string;
-  /** What one gets, a line each. */
+  /** The things that a buyer gets, a line each. */
   gets: readonly string[];
   /** How it goes: how long it takes, who helps. */
   how: string;
   link?: string;
-  /** Whether it is sent to an address; default: it takes place or is downloaded. */
+  /** Sent to an address; default: it takes place or is downloaded. */
   isDelivered?: true;
 }
 

@@ -100,7 +100,7 @@ export const answers: Implementation[] = [
       context,
       codes.map((code) => ({ ...terms, code })),
     );
-    // One entry for the batch, beside the history of each of its codes.
+    // Writes a history entry for the batch, beside those of its codes.
     recordChange({
       rowId: prefix,
       before: null,

@@ -5,10 +5,9 @@ import { cartMetadata, saveAnswers } from './metadata.ts';
 
 const { shop } = calls;
 
-/** What the products of a cart ask before checkout, and what people answer. */
+/** Questions of the products in a cart, and the person's answers. */
 export const answers: Implementation[] = [
-  // The cart is that of the token's person. The id in the path is there because the specification has it; it is not
-  // read.
+  // The cart is the caller's own: the id in the path, required by the specification, is ignored.
   implement(shop.productMeta, (_input, { database, person, clock }) =>
     cartMetadata(database, person.id, clock.now()),
   ),

@@ -22,7 +22,7 @@ const elementsOf = async (database: Database, productIds: readonly number[]): Pr
   return new Map(rows.map(({ productId, elements }) => [productId, elements]));
 };
 
-/** What the person answered about these products, as it is kept. */
+/** Reads the person's answers about these products, still sealed. */
 export const answersFor = async (
   database: Database,
   personId: string,
@@ -47,7 +47,7 @@ export const forgetAnswers = async (
     .where(and(eq(metadataAnswers.personId, personId), inArray(metadataAnswers.productId, [...productIds])));
 };
 
-/** What the products of the person's cart ask, in its order; those that ask nothing are left out. */
+/** Reads the questions of the products in the cart, in its order, leaving out products without any. */
 export const cartMetadata = async (
   database: Database,
   personId: string,

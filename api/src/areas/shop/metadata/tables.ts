@@ -4,7 +4,7 @@ import { accounts } from '../../../core/people/tables.ts';
 import { shopProducts } from '../tables.ts';
 import type { StoredAnswer } from './sealed-answer.ts';
 
-/** What a product asks before checkout. */
+/** The questions that a product asks before checkout. */
 export const productMetadata = pgTable('shop_product_metadata', {
   productId: integer('product_id')
     .primaryKey()
@@ -14,7 +14,7 @@ export const productMetadata = pgTable('shop_product_metadata', {
   version: integer('version').notNull().default(1),
 });
 
-/** What a product asked in each version: of a question that it asks no longer, the kind is known from here. */
+/** Each version of a product's questions, so that answers to a removed question keep its kind. */
 export const productMetadataVersions = pgTable(
   'shop_product_metadata_versions',
   {
@@ -27,7 +27,7 @@ export const productMetadataVersions = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.version] })],
 );
 
-/** What a person answered, until it is ordered: then the answers stand on the order's line. */
+/** Answers until the order is placed, which then holds them on its lines. */
 export const metadataAnswers = pgTable(
   'shop_metadata_answers',
   {

@@ -78,7 +78,7 @@ const stored = async (id: number) => {
 /** Holds at every moment. */
 const assertSound = async (id: number, course: number, discountId: number, isGiven: boolean) => {
   const order = await stored(id);
-  // What is said of a refusal, and when it was.
+  // A declined refund has a reason and a time.
   expect(order.refundDeclinedAt === null).toBe(order.refundDeclined === null);
   const { database } = service;
   const history = await database
@@ -101,7 +101,7 @@ const assertSound = async (id: number, course: number, discountId: number, isGiv
   const isHeld = order.state === 'paid' || order.state === 'fulfilled';
   expect(keptOf(order)).toBe(isHeld && !isGiven ? order.total : 0);
   expect(order.due === 0 || order.attention !== null).toBe(true);
-  // What is neither kept nor still due of an invoice's total is credited, its VAT with it.
+  // Credit notes cover, with its VAT, everything of the invoice that is neither kept nor due.
   const notes = await database.select().from(shopCreditNotes).where(eq(shopCreditNotes.orderId, id));
   const credited = notes.reduce((sum, { amount }) => sum + amount, 0);
   const charged = Math.min(order.total, keptOf(order) + order.due);

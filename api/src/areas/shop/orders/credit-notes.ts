@@ -8,7 +8,7 @@ import { shopCreditNotes } from './tables.ts';
 
 export type CreditNoteRow = typeof shopCreditNotes.$inferSelect;
 
-/** What was credited of an order's invoice, in the order of the numbers. */
+/** Lists an order's credit notes by number. */
 export const creditNotesOf = (database: Database, orderId: number): Promise<CreditNoteRow[]> =>
   database
     .select()

@@ -26,7 +26,7 @@ beforeAll(async () => {
     .returning({ id: causes.id });
   causeId = cause?.id ?? 0;
 });
-/** What the service tells of a cause, as those read it who look after causes. */
+/** Reads a cause's donations as staff who manage causes. */
 const givenTo = async (id: number) => {
   const { token } = await signedIn(service, { role: 'voucherManager' });
   return (await service.call(shop.givenToCause, { params: { id } }, { token })).value;

@@ -6,11 +6,11 @@ import { monthOf } from '../../../core/last-days.ts';
 import { shopOrderLines, shopOrders } from './tables.ts';
 
 /**
- * What orders give to a cause, by the month in which they were paid. Of an order that was paid back in part its lines give
- * that much less in proportion, each in whole cents; one that was paid back as a whole keeps nothing and gives nothing.
+ * Sums donations to a cause by the month of payment. A partly refunded order gives in proportion, each line in whole
+ * cents; a fully refunded one gives nothing.
  */
 export const givenToCause = async (database: Database, causeId: number): Promise<GivenInMonth[]> => {
-  // Every cent of an order is kept, due or paid back; what came beyond the total is never kept.
+  // Each cent of an order is kept, due or paid back; a surplus payment is never kept.
   const kept = sql`(${shopOrders.received} - ${shopOrders.due} - ${shopOrders.refunded})`;
   const month = monthOf(shopOrders.paidAt);
   const rows = await database

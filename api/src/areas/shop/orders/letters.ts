@@ -12,7 +12,7 @@ import { orderNumberOf } from './order-number.ts';
 
 type MailServices = Pick<Services, 'mail' | 'configuration'>;
 
-/** What a letter says beside the order's number, which is in its subject, and the way to the order. */
+/** The text of a letter, without the order's number (in the subject) and the link to the order. */
 type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: string) => string };
 
 /**
@@ -95,7 +95,7 @@ interface PaidLine {
   isDelivered: boolean;
 }
 
-/** What is open now, what opens when the days to cancel are over, and what is sent (ECT Act s 46(1): within 30 days). */
+/** Says what is open now, what opens after the days to cancel, and what is sent (ECT Act s 46(1): within 30 days). */
 const yours = (lines: readonly PaidLine[], begin: Date | null): string[] => {
   const sent = lines.filter(({ isDelivered }) => isDelivered);
   const opened = lines.filter(({ isDelivered }) => !isDelivered);
@@ -177,7 +177,7 @@ export const moneyTooMuchLetter = (received: number): OrderLetter => ({
   ],
 });
 
-/** That a bundle stays with the buyer of an order that is paid back, and why. */
+/** Tells the buyer of a refunded order why they keep a bundle. */
 export const staysText = (name: string): string =>
   `${name} was not taken back, because a voucher of it was redeemed.`;
 

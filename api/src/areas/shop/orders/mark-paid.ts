@@ -77,7 +77,7 @@ export const markPaid = async (
   const paid = await moveOrder(tx, order, 'paid', now, {
     paidAt: now,
     ranOut: false,
-    // Where nothing was charged there is no consideration, and so no tax invoice (VAT Act 89 of 1991, s 20(1)).
+    // Leaves out the tax invoice where nothing was charged: there is no consideration (VAT Act 89 of 1991, s 20(1)).
     invoiceNumber: order.total === 0 ? null : await nextInvoiceNumber(tx, now),
     ...owe(order, tooMuch, now),
     attention: tooMuch > 0 ? 'owned already' : attentionLeft(order),

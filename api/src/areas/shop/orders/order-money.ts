@@ -32,10 +32,10 @@ export const payDue = ({ due, refunded }: Money) => ({
 /** Marks a part of what is kept as paid back. @param amount less than what is kept */
 export const payPart = ({ refunded }: Money, amount: Cents) => ({ refunded: refunded + amount });
 
-/** Reasons to look at an order that end as soon as there is a notification of its payment. */
+/** Reasons for attention that a notification of the payment clears. */
 export const WAITS_FOR_NOTIFICATION: readonly Attention[] = ['no news of its payment', 'news not handled'];
 
-/** Whether the person asked for their money back and has no answer yet. */
+/** True while a request for a refund is unanswered. */
 export const isRefundOpen = (
   order: Money & Pick<StoredOrder, 'state' | 'refundRequestedAt' | 'refundDeclined'>,
 ): boolean =>
@@ -48,12 +48,12 @@ export const isRefundOpen = (
 export const attentionLeft = (order: StoredOrder): Attention | null =>
   order.due > 0 ? (order.attention ?? 'refund due') : isRefundOpen(order) ? 'refund asked for' : null;
 
-/** Whether the person may ask for their money: some of it is kept, and they did not ask yet. */
+/** Allows a refund request once, while some of the money is kept. */
 export const mayRequestRefund = (order: StoredOrder): boolean =>
   (order.state === 'paid' || order.state === 'fulfilled') &&
   order.refundRequestedAt === null &&
   keptOf(order) > 0;
 
-/** Whether a payment may begin: the order waits for one, and none that came waits to be looked into. */
+/** Allows a payment while the order waits for one and no earlier payment needs attention. */
 export const mayPay = ({ state, payBefore, attention }: StoredOrder, now: Date): boolean =>
   isUnpaid(state) && now < payBefore && (attention === null || attention === 'no news of its payment');

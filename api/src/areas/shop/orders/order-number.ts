@@ -6,7 +6,7 @@ import { shopSequences } from './tables.ts';
 const numbered = (prefix: string, at: Date, number: number): string =>
   `${prefix}-${southAfricanDay(at).slice(0, 4)}-${String(number).padStart(6, '0')}`;
 
-/** What an order is called by people: `ORD-2026-000123`. */
+/** The order number that people see: `ORD-2026-000123`. */
 export const orderNumberOf = ({ id, placedAt }: { id: number; placedAt: Date }): string =>
   numbered('ORD', placedAt, id);
 

@@ -267,7 +267,7 @@ describe('cancelling', () => {
       { token: administrator.token },
     );
     expect(one).toMatchObject({ orderNumber, attention: 'refund due', refundDue: 100 });
-    // Those who look after an order need its buyer's name, and neither the address for mail nor the one to live at.
+    // Staff who manage orders see the buyer's name, but neither the whole email address nor the postal one.
     expect(one.email).toMatch(/^.•••@/);
     expect(Object.keys(one)).not.toContain('deliveryAddress');
     expect(one.sendTo).toBeNull();

@@ -226,12 +226,12 @@ export const allOrders = async (database: Database, asked: AskedPage & WhichOrde
   };
 };
 
-/** In which an order's delivered lines are to be sent, or were. */
+/** States in which an order's goods are to be sent, or were. */
 const isSent = ({ state }: StoredOrder): boolean => state === 'paid' || state === 'fulfilled';
 
 /**
- * One order of anybody's, for those who look after it: its buyer's name, and of the address for mail its ends.
- * @param maySend whether they see where something of it is sent to
+ * Reads anybody's order for staff: the buyer's name, and the email address masked.
+ * @param maySend whether they see the delivery address
  */
 export const lookedAfterOrder = async (
   database: Database,

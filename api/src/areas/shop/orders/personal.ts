@@ -134,7 +134,7 @@ const orders: PersonalPart = {
   },
 };
 
-/** What the person answered about what is not ordered yet. */
+/** The person's answers about products not yet ordered. */
 const productAnswers: PersonalPart = {
   name: 'productAnswers',
   title: 'Answers about products in your cart',

@@ -32,7 +32,7 @@ export type Attention =
   /** A verified notification came and could not be handled. */
   | 'news not handled';
 
-/** What a person ordered: amounts, names and addresses as they were then (docs/specification/orders.md, "Orders"). */
+/** Orders, with amounts, names and addresses as they were when placed (docs/specification/orders.md, "Orders"). */
 export const shopOrders = pgTable(
   'shop_orders',
   {
@@ -51,7 +51,7 @@ export const shopOrders = pgTable(
     vatNumber: text('vat_number'),
     discountId: integer('discount_id').references(() => shopDiscounts.id),
     discountCode: text('discount_code'),
-    /** Whether the order holds a use of its discount; given back once, when it ends unpaid or cancelled. */
+    /** True while the order counts as a use of its discount; released once, when it ends unpaid or is cancelled. */
     holdsDiscount: boolean('holds_discount').notNull().default(false),
     subtotal: cents('subtotal').notNull(),
     discount: cents('discount').notNull(),
@@ -63,17 +63,17 @@ export const shopOrders = pgTable(
     /** Until when it waits for its payment. */
     payBefore: moment('pay_before').notNull(),
     paidAt: moment('paid_at'),
-    /** Whether it was cancelled because it was not paid in time: a payment that was under way then still counts. */
+    /** True if it was cancelled for not being paid in time: a payment already under way still counts. */
     ranOut: boolean('ran_out').notNull().default(false),
     /** In sequence, without gaps: given when it is paid. */
     invoiceNumber: text('invoice_number').unique(),
     refundRequestedAt: moment('refund_requested_at'),
     refundReason: text('refund_reason'),
-    /** Why our staff did not pay back what was asked for. */
+    /** The reason given for refusing a refund. */
     refundDeclined: text('refund_declined'),
-    /** When they said so; null for none, and where it was said before that was kept. */
+    /** When the refund was refused; null for none, and for refusals older than this column. */
     refundDeclinedAt: moment('refund_declined_at'),
-    /** What came for it, whatever it was for; what of that is to be paid back; and what was paid back already. */
+    /** Money that came for it, the part of that to be paid back, and the part already paid back. */
     received: cents('received').notNull().default(0),
     due: cents('due').notNull().default(0),
     refunded: cents('refunded').notNull().default(0),
@@ -121,15 +121,15 @@ export const shopOrderLines = pgTable(
     productId: integer('product_id'),
     bundleId: integer('bundle_id'),
     name: text('name').notNull(),
-    /** Whether the product was one that is sent to an address, as it was then. */
+    /** True if the product was sent to an address when it was ordered. */
     isDelivered: boolean('is_delivered').notNull().default(false),
     quantity: integer('quantity').notNull(),
     unitPrice: cents('unit_price').notNull(),
     total: cents('total').notNull(),
     discount: cents('discount').notNull(),
-    /** What the bundle gives to, and how much of what was paid for it; null and 0 where it gives nothing. */
+    /** The cause of the bundle and its share of the payment; null and 0 where it gives nothing. */
     cause: text('cause'),
-    /** The cause's number: its name, as it stood on that day, may be another's by now. */
+    /** The cause's id, as its name may since have passed to another. */
     causeId: integer('cause_id'),
     donation: cents('donation').notNull().default(0),
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
@@ -176,7 +176,7 @@ export const shopPayments = pgTable(
     provider: text('provider', { enum: ['simulator', 'payfast', 'eft'] }).notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     amount: cents('amount').notNull(),
-    /** What came, where it came. */
+    /** The amount that came, if any. */
     received: cents('received'),
     /** The provider's own number of the payment, for the staff who look into it. */
     reference: text('reference'),
@@ -196,10 +196,7 @@ export const shopPayments = pgTable(
   ],
 );
 
-/**
- * What was credited of an invoice (VAT Act 89 of 1991, s 21(3)): made with the refund, in its transaction, and never
- * changed after.
- */
+/** Credit notes (VAT Act 89 of 1991, s 21(3)): written with the refund, in its transaction, and never changed. */
 export const shopCreditNotes = pgTable(
   'shop_credit_notes',
   {

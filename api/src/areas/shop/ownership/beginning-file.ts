@@ -79,7 +79,7 @@ const holdProduct = async (database: Database, productId: number): Promise<Store
   return file ?? null;
 };
 
-/** What was uploaded for those who own a product. @throws Refusal 404 for a product that is not there */
+/** Reads the file uploaded for owners of a product. @throws Refusal 404 for an unknown product */
 export const readFile = async (database: Database, productId: number): Promise<BeginningFile | null> => {
   if ((await database.$count(shopProducts, eq(shopProducts.id, productId))) === 0) throw notFound();
   return (await beginningFilesOf(database, [productId])).get(productId) ?? null;

@@ -36,8 +36,8 @@ export const ownershipOf = async (
 };
 
 /**
- * Whether the person owns the product with this SKU, in any letter case, and it has begun; deleted products count as
- * well.
+ * Checks that the person owns the product with this SKU, in any letter case, and that it has begun; deleted products
+ * count.
  */
 export const ownsSku = async (
   database: Database,

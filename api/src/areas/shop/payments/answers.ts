@@ -86,7 +86,7 @@ export const answers: Implementation[] = [
       context,
     );
     const after = await ownPayment(database, paymentId, null);
-    // Of the order, as every other change of its money is.
+    // Recorded under the order, like every other change of its money.
     recordChange({ rowId: before.order.id, before: before.payment, after: after.payment });
     return shown(after, context);
   }),

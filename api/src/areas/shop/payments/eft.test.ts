@@ -48,7 +48,7 @@ test('says where to pay, and pays the order when an administrator confirms the m
   expect((await confirm(id)).value).toMatchObject({ state: 'paid' });
   expect(await thandi.order(orderId)).toMatchObject({ state: 'paid' });
   expect(await owned()).toBe(1);
-  // Of the order, in whose history it stands.
+  // The entry is in the order's history.
   const entries = await service.database
     .select()
     .from(auditEntries)

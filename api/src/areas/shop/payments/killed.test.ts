@@ -101,7 +101,7 @@ test('killed between notification and ownership, and between ownership and mail:
   try {
     const events = await opened.database.select().from(webhookEvents);
     const waiting = events.filter(({ handledAt }) => handledAt === null).length;
-    // What was stored is handled now; what had not arrived yet is told again, as every provider does.
+    // Handles the stored events now; the provider repeats those that had not arrived.
     expect(await runJobs(service.services, handlingEvents, { isEarly: true })).toBe(waiting);
     expect(await runJobs(service.services, handlingEvents, { isEarly: true })).toBe(0);
     const url = `${await service.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
@@ -110,7 +110,7 @@ test('killed between notification and ownership, and between ownership and mail:
       const path = payment.simulate.path.replace('{id}', paymentOf(order));
       valueOf(await sendJson(`${url}${path}`, 'POST', { outcome: 'pay' }, again));
     }
-    // Those that the dead service had begun to send come back after a while (core/jobs); here they are sent now.
+    // Sends now the mails that the dead service had begun; otherwise core/jobs retries them later.
     for (const { id } of await opened.database.select({ id: outbox.id }).from(outbox))
       await delivering.run({ id }, service.services, { isLast: false });
     const sent = await subjects();

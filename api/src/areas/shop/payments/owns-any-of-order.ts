@@ -4,7 +4,6 @@ import type { StoredOrder } from '../orders/history.ts';
 import { linesOf } from '../orders/mark-paid.ts';
 import { ownedAmong } from '../ownership/ownership.ts';
 
-/** Whether the person owns one of the order's products or bundles already. */
 export const ownsAnyOfOrder = async (
   tx: Database,
   { id, personId, placedAt }: StoredOrder,

@@ -62,18 +62,18 @@ export const signedPayment = (
   return { ...Object.fromEntries(pairs), signature: signed(pairs, passphrase) };
 };
 
-/** What a notification is acted on by: each must be signed. */
+/** Fields of a notification that we act on: each must be signed. */
 const ACTED_ON = ['m_payment_id', 'pf_payment_id', 'payment_status', 'amount_gross'] as const;
 
-/** A notification as it was posted: what was signed, blanks included, and the signature beside it. */
+/** A notification as posted: the signed pairs, blank values included, and the signature. */
 export interface SignedNotification {
   pairs: readonly (readonly [string, string])[];
   signature: string;
 }
 
 /**
- * Reads the posted form. Everything before `signature` is signed, so it must stand last and once: what followed it would
- * be acted on and not be signed.
+ * Reads the posted form. PayFast signs everything before `signature`, so that must come last and once: a field after it
+ * would be acted on unsigned.
  * @returns null where it does not
  */
 export const readNotification = (rawBody: Uint8Array): SignedNotification | null => {
@@ -83,7 +83,9 @@ export const readNotification = (rawBody: Uint8Array): SignedNotification | null
   return { pairs, signature };
 };
 
-/** Whether what was signed is a notification to this merchant, and not, for one, the form of a payment that we signed. */
+/**
+ * Checks that the signed text is a notification to this merchant, not, say, a payment form that we signed ourselves.
+ */
 export const isNotificationTo = (
   { pairs }: Pick<SignedNotification, 'pairs'>,
   merchantId: string,
@@ -97,5 +99,5 @@ export const notificationSignature = (
   passphrase: string | null,
 ): string => signed(pairs, passphrase);
 
-/** What the provider is asked to confirm: what it posted, without the signature. */
+/** The body that the provider is asked to confirm: its own post, without the signature. */
 export const confirmationBody = ({ pairs }: Pick<SignedNotification, 'pairs'>): string => joined(pairs);

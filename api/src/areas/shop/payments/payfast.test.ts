@@ -18,7 +18,7 @@ import { notificationSignature, phpEncoded } from './payfast-signature.ts';
 const { payment } = calls;
 const PASSPHRASE = 'jt7NOE43FZPn';
 
-/** What stands for PayFast's own servers: it says of a notification whether it sent it. */
+/** Stands in for PayFast's servers, which confirm or deny a notification. */
 let payfast: Server;
 let word: { status: number; text: string };
 let asked: string[];

@@ -24,7 +24,7 @@ const HOSTS = ['www.payfast.co.za', 'sandbox.payfast.co.za', 'w1w.payfast.co.za'
 export const payfast: Gateway = {
   name: 'payfast',
   patience: DAY,
-  // What an account begins with: below it, PayFast shows no way to pay.
+  // The minimum of a new PayFast account; below it, PayFast offers no way to pay.
   least: 500,
   begin: ({ paymentId, orderId, orderNumber, amount, fullName, email }, { configuration }) => {
     const { payfastUrl, payfastMerchantId, payfastMerchantKey, payfastPassphrase } = configuration;
@@ -54,7 +54,7 @@ export const payfast: Gateway = {
 
 const isFromHosts = fromHosts(HOSTS);
 
-/** Whether a message came from PayFast's own servers: from the configured addresses, or those of its hosts. */
+/** Checks that a message came from PayFast: from the configured addresses, or those of its hosts. */
 const isFromPayFast = async (
   ip: string,
   { configuration, clock }: Pick<Services, 'configuration' | 'clock'>,
@@ -133,7 +133,7 @@ export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
         reference,
         isReferenceUnique: true,
         status,
-        // Of what failed or was given up no money came, whatever stands there.
+        // A failed or cancelled payment brought no money, whatever this says.
         amount: amount ?? 0,
       },
       services,

@@ -15,7 +15,7 @@ const OVER =
 const wrong = (path: 'amount' | 'reference', message: string) =>
   new Refusal(422, message, [{ path, message }]);
 
-/** What was found, as the provider would have told it. @throws Refusal 422 where it is paid and something is missing */
+/** Turns what staff found into a notification. @throws Refusal 422 where a paid one lacks its amount or reference */
 const noticeOf = (
   { provider, id }: Pick<typeof shopPayments.$inferSelect, 'provider' | 'id'>,
   { ended, amount, reference = '' }: Found,
@@ -24,7 +24,8 @@ const noticeOf = (
   if (ended === 'not paid') return { ...notice, status: 'failed', amount: 0 };
   if (amount === undefined) throw wrong('amount', 'Please enter the amount that came');
   if (reference === '') throw wrong('reference', 'Please enter the reference');
-  // Its notification may still come. By another number it would be money that came once more.
+  // Requires the provider's own number: should its notification still come, another number would count as a second
+  // payment.
   if (provider === 'payfast' && !/^\d+$/.test(reference))
     throw wrong('reference', 'A PayFast payment ID has digits only');
   return { ...notice, status: 'paid', amount: sentCents(amount) };

@@ -18,18 +18,18 @@ import { keepUnsettled } from '../unsettled/unsettled.ts';
 import { ownsAnyOfOrder } from './owns-any-of-order.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
-/** What a verified notification says. */
+/** A verified notification. */
 export interface PaymentNotice {
   provider: 'simulator' | 'payfast' | 'eft';
-  /** As the provider sent it; it may be no payment of ours. */
+  /** As the provider sent it; it may not be one of our payments. */
   paymentId: string;
   /** The provider's own number of the payment. */
   reference: string;
   status: 'paid' | 'failed' | 'cancelled';
   amount: Cents;
   /**
-   * Whether `reference` is another one each time that money moves. One form that is sent from two tabs is paid twice
-   * under one payment of ours, and only this number tells the second payment from a repetition of the first one's notification.
+   * True if `reference` differs for each transfer of money. One form sent from two tabs is paid twice under one payment
+   * of ours; only this number tells the second payment from a repeated notification of the first.
    */
   isReferenceUnique?: boolean;
 }
@@ -55,7 +55,7 @@ const close = async (
     .where(eq(shopPayments.id, payment.id));
 };
 
-/** Whether a notification of a payment that is settled already tells of money that moved once more. */
+/** Recognises a second transfer of money among notifications of a settled payment. */
 const isMoneyOfItsOwn = (
   payment: StoredPayment,
   { status, reference, isReferenceUnique = false }: PaymentNotice,
@@ -72,11 +72,11 @@ const changed = async (
   return after;
 };
 
-/** Whether an order that ran out can still be paid: its discount has a use left, and nothing of it is owned by now. */
+/** Lets an expired order still be paid if its discount has a use left and nothing in it is owned by now. */
 const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean> => {
   if (order.state !== 'cancelled' || !order.ranOut || (await ownsAnyOfOrder(tx, order))) return false;
   if (order.discountId === null) return true;
-  // Another order of the person's may have taken the use that this one gave back.
+  // Another order may have taken the use that this one released.
   if ((await takeUse(tx, order.personId, order.discountId)) !== null) return false;
   await tx.update(shopOrders).set({ holdsDiscount: true }).where(eq(shopOrders.id, order.id));
   return true;

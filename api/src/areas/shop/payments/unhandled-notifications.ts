@@ -28,11 +28,11 @@ const paymentNamedIn = (body: unknown): NamedPayment | null => {
   return { paymentId: named.toLowerCase(), reference: typeof reference === 'string' ? reference : null };
 };
 
-/** A notification of a payment of ours that was verified and could not be handled. */
+/** A verified notification of one of our payments that could not be handled. */
 export interface UnhandledNotification {
   eventId: string;
   orderId: number;
-  /** Whether the payment is settled by another notification, so that this one can change nothing any more. */
+  /** True once another notification settled the payment, so that this one changes nothing. */
   isOvertaken: boolean;
 }
 

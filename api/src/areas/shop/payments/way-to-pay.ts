@@ -2,7 +2,7 @@ import type { PaymentStart } from '@phila/contract';
 import type { Cents } from '@phila/finance/cents';
 import type { Services } from '../../../core/services.ts';
 
-/** What a provider is told of a payment. */
+/** The payment as the provider is told of it. */
 export interface PaymentOrder {
   paymentId: string;
   orderId: number;

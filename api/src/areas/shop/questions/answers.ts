@@ -25,7 +25,7 @@ const assertFresh = (now: DefinedMetadata, version: number | undefined): void =>
   throw new Refusal(409, 'These questions were changed by somebody else', [], { value: now });
 };
 
-/** What administrators have products ask. */
+/** Lets administrators define the questions of a product. */
 export const answers: Implementation[] = [
   implement(shop.readProductMetadata, async ({ params: { productId } }, { database }) => {
     await assertProduct(database, productId);

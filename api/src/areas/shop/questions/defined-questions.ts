@@ -24,7 +24,7 @@ const ordersByQuestion = async (
   return rows;
 };
 
-/** What a product asks, as administrators see it. */
+/** Reads a product's questions as administrators see them. */
 export const readDefined = async (database: Database, productId: number): Promise<DefinedMetadata> => {
   const [stored] = await database
     .select()

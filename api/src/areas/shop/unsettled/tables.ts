@@ -27,11 +27,11 @@ export const shopUnsettled = pgTable(
     paymentId: text('payment_id').notNull(),
     /** The provider's own number. */
     reference: text('reference').notNull(),
-    /** Null where what was sent is no amount. */
+    /** Null if the amount sent was not a number. */
     amount: cents('amount'),
     since: moment('since').notNull(),
     settledAt: moment('settled_at'),
-    /** What our staff did about it. */
+    /** The action that staff took. */
     settlement: text('settlement'),
   },
   (table) => [

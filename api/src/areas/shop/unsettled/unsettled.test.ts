@@ -91,7 +91,7 @@ test('a payment that is verified after its account was deleted is kept, once', a
   for (let i = 0; i < 2; i += 1) expect((await notify(service, told)).status).toBe(200);
   expect(await unsettled()).toMatchObject([{ why: 'payment not known', paymentId, amount: 100 }]);
   expect(await mailsToStaff()).toHaveLength(1);
-  // What failed moved no money.
+  // A failed payment moved no money.
   await notify(service, { ...told, eventId: crypto.randomUUID(), status: 'FAILED' });
   expect(await unsettled()).toHaveLength(1);
 });

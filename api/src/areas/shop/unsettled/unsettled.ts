@@ -101,7 +101,7 @@ interface Owed {
   why: Row['why'];
 }
 
-/** What is owed to the person, or was asked back by them and not answered, of each of their orders. */
+/** Lists the money of each order that is owed to the person, or that they asked back without an answer yet. */
 const owedOf = async (within: Database, accountId: string): Promise<Owed[]> => {
   const orders = await within.select().from(shopOrders).where(eq(shopOrders.personId, accountId));
   return orders.flatMap((order): Owed[] => {
@@ -157,7 +157,7 @@ const shown = ({ since, amount, settledAt: _at, settlement: _what, ...rest }: Ro
   since: since.toISOString(),
 });
 
-/** What our staff has still to see to, the oldest first. */
+/** Lists the money that staff must still deal with, oldest first. */
 export const unsettledMoney = async (database: Database): Promise<UnsettledMoney[]> =>
   (
     await database
