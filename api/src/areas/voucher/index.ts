@@ -37,7 +37,7 @@ const { voucher } = calls;
 
 const SEE_BUNDLES: Permission = 'voucher.bundles.read';
 
-/** What is switched off or deleted is for those with the permission who ask for it. @throws Refusal 403 */
+/** True for a request that includes switched-off and deleted rows. @throws Refusal 403 without the permission */
 const asksForAll = (
   { Inactive }: { Inactive?: 'true' | 'false' | undefined },
   person: Holder,

@@ -1,6 +1,6 @@
 import type { Page } from '@phila/contract';
 
-/** One page of a list, from its rows and how many there are in all. */
+/** Wraps the rows of a page with its numbers. */
 export const pageEnvelope = <Item>(
   items: Item[],
   totalCount: number,

@@ -48,7 +48,7 @@ export const voucherLookups = pgTable(
   ],
 );
 
-/** What a part of a bundle's price is given to: a school, a charity. */
+/** Recipients of a share of a bundle's price: a school, a charity. */
 export const causes = pgTable('voucher_causes', {
   id: number(),
   name: text('name').notNull(),
@@ -72,16 +72,16 @@ export const bundles = pgTable(
     billingTypeId: integer('billing_type_id'),
     /** A lookup of type Area. */
     areaId: integer('area_id'),
-    /** Who answers questions about it. */
+    /** The address that answers questions about it. */
     email: text('email'),
     purchasePrice: cents('purchase_price').notNull(),
     estimateValue: cents('estimate_value').notNull(),
     /** The first and the last day on which it can be had. */
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
-    /** Whether a part of the price goes to the cause. */
+    /** True if a share of the price goes to the cause. */
     allowCause: boolean('allow_cause').notNull().default(false),
-    /** That part, in whole percent of the price. */
+    /** The cause's share, in whole percent of the price. */
     causePercentage: integer('cause_percentage').notNull().default(10),
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
@@ -106,9 +106,9 @@ export const offers = pgTable(
     shortDescription: text('short_description').notNull(),
     longDescription: text('long_description').notNull(),
     termsAndConditions: text('terms_and_conditions').notNull(),
-    /** What one saves, in lines. */
+    /** The savings, a line each. */
     discount: text('discount').notNull(),
-    /** The last day on which it is redeemed; null for one that does not end. */
+    /** The last day to redeem it; null for no end. */
     expiryDate: date('expiry_date'),
     /** Chosen by an administrator, `#RRGGBB`; null: the colour of the picture. */
     headerColorOverride: text('header_color_override'),
@@ -124,21 +124,21 @@ export const offers = pgTable(
     categoryId: integer('category_id'),
     statusId: integer('status_id'),
     redirectUrl: text('redirect_url'),
-    /** The PIN that is the same for all people, sealed; null where there is none, or each person gets one of the pool. */
+    /** The PIN that everybody shares, sealed; null if there is none, or if each person gets a PIN of the pool. */
     sealedPin: text('sealed_pin'),
-    /** The code of a Static offer, the same for all people, sealed. */
+    /** The code of a Static offer, which everybody shares, sealed. */
     sealedCouponCode: text('sealed_coupon_code'),
-    /** Whether each person gets a code of their own from the pool; always with the method Unique Code. */
+    /** True if each person gets a code of the pool; always with the method Unique Code. */
     uniqueCode: boolean('unique_code').notNull().default(false),
-    /** Whether a Static offer shows its coupon code beside the page it leads to. */
+    /** True if a Static offer shows its coupon code beside the link to its page. */
     useCode: boolean('use_code').notNull().default(false),
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
-    /** How often it is redeemed at most, by all people together. */
+    /** The most redemptions, by everybody together. */
     redeemLimit: integer('redeem_limit').notNull().default(5_000),
-    /** How often it was redeemed, where no code of the pool counts it. */
+    /** The number of redemptions, where no pool of codes counts them. */
     redeemed: integer('redeemed').notNull().default(0),
-    /** When administrators were told that its pool runs low; null again once codes were added. */
+    /** When administrators were told that the pool runs low; null again after codes are added. */
     lowPoolToldAt: moment('low_pool_told_at'),
     version: integer('version').notNull().default(1),
     deletedAt: moment('deleted_at'),
@@ -146,7 +146,7 @@ export const offers = pgTable(
   (table) => [index('voucher_offers_order').on(table.order, table.id)],
 );
 
-/** Where an offer's company is found: a lookup of type SocialMedia and an address there. */
+/** Links to an offer's company: a lookup of type SocialMedia and an address. */
 export const offerSocialMedia = pgTable(
   'voucher_offer_social_media',
   {
@@ -182,7 +182,7 @@ export const bundleOffers = pgTable(
   ],
 );
 
-/** Who has a bundle, once, by a paid order or by claiming one that costs nothing. */
+/** Bundles that people own, once each, by a paid order or by claiming a free one. */
 export const bundleOwnerships = pgTable(
   'voucher_bundle_ownerships',
   {
@@ -193,9 +193,9 @@ export const bundleOwnerships = pgTable(
     /** The order that paid for it; null for a claim. */
     orderId: integer('order_id'),
     acquiredAt: moment('acquired_at').notNull(),
-    /** What was paid for stays valid until this day whatever happens to the bundle (CPA s 63); null for a claim. */
+    /** The day until which a paid bundle stays valid whatever happens to it (CPA s 63); null for a claim. */
     paidUntil: date('paid_until'),
-    /** The end that the person was reminded of last. */
+    /** The end date of the latest reminder. */
     remindedOf: date('reminded_of'),
   },
   (table) => [
@@ -235,15 +235,15 @@ export const voucherCodes = pgTable(
     sealed: text('sealed').notNull(),
     /** The keyed hash of its `codeKey` (`keys-of-codes.ts`). */
     key: text('key').notNull(),
-    /** Who has it is told by the redemption alone. A code that was given out never returns to the pool. */
+    /** When it left the pool, for good; only the redemption tells who has it. */
     givenAt: moment('given_at'),
     /** The batch that it came with. */
     batchId: integer('batch_id')
       .notNull()
       .references(() => codeBatches.id),
     /**
-     * When it was taken out of the pool before somebody had it. `givenAt` is set with it, so that it is never given, and its
-     * place is below zero, where it takes none from those that follow.
+     * When it was taken out of the pool unused. `givenAt` is set too, so that it is never given out, and its place is
+     * negative, so that no later code loses one.
      */
     revokedAt: moment('revoked_at'),
   },

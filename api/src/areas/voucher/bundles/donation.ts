@@ -6,6 +6,6 @@ type Priced = Pick<
   'allowCause' | 'causeId' | 'causePercentage' | 'purchasePrice'
 >;
 
-/** What of the price goes to the cause, in cents; 0 where the bundle gives nothing. */
+/** The share of the price for the cause, in cents; 0 where the bundle gives nothing. */
 export const donationOf = ({ allowCause, causeId, causePercentage, purchasePrice }: Priced): Cents =>
   allowCause && causeId !== null ? percentOfCents(purchasePrice, causePercentage) : 0;

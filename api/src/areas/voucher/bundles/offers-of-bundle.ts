@@ -27,7 +27,7 @@ export const listOfferNames = async (database: Database): Promise<{ id: number; 
 export const namesOfOffers = async (database: Database): Promise<ReadonlyMap<number, string>> =>
   new Map((await listOfferNames(database)).map(({ id, name }) => [id, name]));
 
-/** What is in bundles now, in their order. A deleted offer keeps its place for when it is brought back. */
+/** Selects the offers now in bundles, in order. A deleted offer keeps its place in case it is restored. */
 const linksOf = (database: Database, bundleIds: readonly number[]) =>
   database
     .select({ bundleId: bundleOffers.bundleId, offerId: bundleOffers.offerId, order: bundleOffers.order })

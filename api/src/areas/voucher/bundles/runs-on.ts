@@ -4,7 +4,7 @@ import { isConfirmedMember } from '../../../core/people/membership.ts';
 import { bundleOwnerships, bundles } from '../tables.ts';
 
 /**
- * Whether a bundle can be had on a day: switched on, not deleted, begun and not over.
+ * Selects bundles on offer on a day: switched on, not deleted, begun and not over.
  * @param day of South Africa, `YYYY-MM-DD`
  */
 export const runsOn = (day: string): SQL | undefined =>
@@ -15,13 +15,12 @@ export const runsOn = (day: string): SQL | undefined =>
     gte(bundles.endDate, day),
   );
 
-/** Whether a bundle is for all people, or for the person as a confirmed member of its organisation. */
+/** Selects bundles for everybody, and those of organisations in which the person is a confirmed member. */
 export const isFor = (database: Database, personId: string | null): SQL | undefined =>
   personId === null
     ? isNull(bundles.osNo)
     : or(isNull(bundles.osNo), isConfirmedMember(database, personId, bundles.osNo));
 
-/** Whether the person has the bundle. */
 export const isOwnedBy = (database: Database, personId: string): SQL =>
   exists(
     database

@@ -8,7 +8,7 @@ import { bundleOffers, bundleOwnerships, bundles, causes, offers } from '../tabl
 import { donationOf } from './donation.ts';
 import { isFor, isOwnedBy, runsOn } from './runs-on.ts';
 
-/** What of a bundle's links counts for its owner: `voucher_link_counts` in `redemption/redeem-voucher.sql`. */
+/** True for links that count for the bundle's owner: `voucher_link_counts` in `redemption/redeem-voucher.sql`. */
 export const linkCounts: SQL = sql`voucher_link_counts(${bundleOffers.isActive}, ${bundleOffers.endedAt}, ${bundleOwnerships.paidUntil}, ${bundleOwnerships.acquiredAt})`;
 
 interface Shown {
@@ -90,7 +90,7 @@ export const shownBundles = async (
   });
 };
 
-/** What a person sees of the bundles at a moment: those that run for them, and with `owned` those that they have. */
+/** Conditions for the bundles that a person sees: on offer to them, owned, or either. */
 export const seenBy = (database: Database, personId: string, now: Date) => {
   const runs = and(runsOn(southAfricanDay(now)), isFor(database, personId));
   const owned = isOwnedBy(database, personId);

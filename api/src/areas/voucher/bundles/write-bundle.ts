@@ -67,7 +67,7 @@ const warningOf = ({ purchasePrice, endDate }: Pick<Bundle, 'purchasePrice' | 'e
     ? `A person who buys this bundle today can redeem its vouchers until ${longDateText(paidUntil(today))}, although it is on offer until ${longDateText(endDate)} only (Consumer Protection Act, section 63).`
     : null;
 
-/** What a new bundle has where its form says nothing of it. */
+/** Defaults of a new bundle. */
 const USUAL = {
   estimateValue: 0,
   allowCause: false,
@@ -78,7 +78,7 @@ const USUAL = {
   endDate: null,
 };
 
-/** A blank date means the usual one: today as the start, 2030-08-28 as the end. */
+/** Fills blank dates: today as the start, 2030-08-28 as the end. */
 const withUsualDates = (sent: Loose, today: string): Loose => ({
   ...sent,
   ...(sent['startDate'] === null ? { startDate: today } : {}),

@@ -184,7 +184,7 @@ export const replaceCodes = async (context: WriteContext, batch: Batch): Promise
     .select({ place: voucherCodes.place, mark: voucherCodes.key })
     .from(voucherCodes)
     .where(eq(voucherCodes.offerId, offerId));
-  // One may have been given out since the batch was compared.
+  // A code may have been given out since the batch was compared.
   const marked = new Set(given.map(({ mark }) => mark));
   if (marks.some((mark) => marked.has(mark)))
     throw new Refusal(409, 'One of the codes has been given out in the meantime. Nothing was changed.');

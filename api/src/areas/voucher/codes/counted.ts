@@ -12,7 +12,7 @@ const MAX_POOLS = 200;
 
 const number = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** What became of codes: each is free, given or revoked. */
+/** Counts codes by state: free, given or revoked. */
 const counts = {
   free: number(sql`${voucherCodes.place} is not null and ${voucherCodes.givenAt} is null`),
   given: number(sql`${voucherCodes.givenAt} is not null and ${voucherCodes.revokedAt} is null`),

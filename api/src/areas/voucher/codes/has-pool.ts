@@ -1,7 +1,7 @@
 import { redemptionMethods } from '@phila/contract';
 
 /**
- * Whether an offer gives each person a code of their own: by unique codes, or by PINs that differ.
+ * True for offers with a code for each person: unique codes, or a PIN each.
  * @param method the name of its redemption method; undefined where that is not known
  */
 export const hasPool = (method: string | undefined, uniqueCode: boolean): boolean =>

@@ -150,7 +150,7 @@ const makeOffer = async (
   return id;
 };
 
-/** Who has claimed what costs nothing, and redeemed its first voucher: labels of the accounts by bundle. */
+/** Free bundles that demo people claimed, redeeming the first voucher: account labels by bundle. */
 const demoClaims: { readonly [bundle: string]: string } = {
   'Everyday savers': 'consumer',
   'Umoya Energy team pack': 'employee',

@@ -16,14 +16,14 @@ import { offers, redemptions, voucherCodes } from '../tables.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { redemptionLines } from '../redemption/redemption-lines.ts';
 
-/** Who reads: what of people is shown depends on their rights. */
+/** The reader's rights decide how much of people is shown. */
 type Reader = Pick<Services, 'database' | 'sealing'> & { person: Holder };
 
 const PAGE = 25;
 
-/** As many characters of a code as are shown: enough to find it, too few to use it. */
+/** Characters of a code that are shown: enough to find it, too few to use it. */
 const END = 2;
-/** Of a shorter code, such as a PIN, two characters are half of it. */
+/** The shortest code of which the end is shown: in a PIN, two characters are half of it. */
 const LEAST_WITH_END = 6;
 
 const endOf = (code: string | null): string | null => {
@@ -31,7 +31,7 @@ const endOf = (code: string | null): string | null => {
   return code.length < LEAST_WITH_END ? '•••' : `•••${code.slice(-END)}`;
 };
 
-/** Names and masked addresses, for those who may see people anyway. */
+/** Reads names and masked addresses, if the reader may see people at all. */
 const peopleOf = async (
   { database, person }: Reader,
   ids: readonly string[],
@@ -164,7 +164,7 @@ export const ledgerOfOffer = async (
   return { redemptions: found.slice(0, PAGE), hasMore: found.length > PAGE };
 };
 
-/** One line as an answer to a write. @throws Refusal 404 */
+/** Reads a line, to answer a write. @throws Refusal 404 */
 export const ledgerLine = async (reader: Reader, id: string): Promise<LedgerLine> => {
   const [line] = await linesWhere(reader, eq(redemptions.id, id));
   if (line === undefined) throw notFound();

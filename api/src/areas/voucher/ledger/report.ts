@@ -92,7 +92,7 @@ interface ReportDay {
   revoked: number;
 }
 
-/** Of the file: days and numbers, and nothing of people. */
+/** Columns of the file: days and numbers, nothing about people. */
 export const reportColumns: readonly SheetColumn<ReportDay>[] = [
   { heading: 'Day', kind: 'day', cell: ({ day }) => day },
   { heading: 'Redeemed', kind: 'number', cell: ({ redeemed }) => redeemed },

@@ -6,9 +6,9 @@ export const METHOD_IDS = { static: 401, uniqueCode: 402, pin: 403 } as const;
 /** Ids below are of entries that every site begins with (`shipped-entries.sql`). */
 const FIRST_ADDED = 1001;
 
-/** The site decides by the names of these what it does. */
+/** Types whose entries the site recognises by name. */
 const FIXED: readonly string[] = ['RedemptionMethod', 'SocialMedia'] satisfies VoucherLookupType[];
 
-/** Whether the site knows an entry by its name, which therefore stays. */
+/** True for entries that the site recognises by name, so that the name must not change. */
 export const isFixed = ({ id, lookupType }: { id: number; lookupType: string | null }): boolean =>
   id < FIRST_ADDED && lookupType !== null && FIXED.includes(lookupType);

@@ -58,10 +58,10 @@ const WORDS = {
   cause: ['cause', 'causes'],
 } as const;
 
-/** As many names as a sentence takes. */
+/** The most names that the sentence lists. */
 const SAID = 3;
 
-/** Where an entry is used, as the sentence that refuses to remove it; null for one that is not used. */
+/** The sentence that refuses to remove an entry in use; null for an unused one. */
 export const inUseSentence = (uses: readonly LookupUse[]): string | null => {
   if (uses.length === 0) return null;
   const total = uses.reduce((sum, { count }) => sum + count, 0);

@@ -5,17 +5,17 @@ import { bundles, offers, redemptions } from '../tables.ts';
 const redeemedAt: SQL<Date | null> = sql`own.redeemed_at`.mapWith(redemptions.redeemedAt);
 
 /**
- * What a person has of offers, as parts of a query over `offers` that joins `of` where `isOfOffer`. The rules are those
- * of `vouchers_of` (`redemption/redeem-voucher.sql`), by which vouchers are redeemed as well.
+ * The person's holdings as parts of a query over `offers` that joins `of` on `isOfOffer`. Redeeming uses the same
+ * rules: `vouchers_of` in `redemption/redeem-voucher.sql`.
  */
 export const holdings = (personId: string) => ({
   of: sql`vouchers_of(${personId}::uuid) own`,
   isOfOffer: sql`own.offer_id = ${offers.id}`,
-  /** One of the person's bundles that holds it. */
+  /** A bundle of the person's that contains the offer. */
   bundleId: sql<number | null>`own.bundle_id`,
   /** The last day for this person. */
   validUntil: sql<string | null>`own.valid_until`,
-  /** Whether the person has the right to it. */
+  /** True if the person has a right to the offer. */
   isOpen: sql<boolean>`own.is_open`,
   isLive: sql<boolean>`own.is_live`,
   redeemedAt,
@@ -24,7 +24,7 @@ export const holdings = (personId: string) => ({
 
 export type Holdings = ReturnType<typeof holdings>;
 
-/** Offers with what a person has of them; conditions and order are added to it. */
+/** Selects offers with the person's holdings; callers add conditions and order. */
 export const offersWith = (
   database: Database,
   { of, isOfOffer, bundleId, validUntil, isOpen, isLive, redeemedAt: at, sealed }: Holdings,

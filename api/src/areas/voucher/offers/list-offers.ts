@@ -86,7 +86,7 @@ export const listOffers = async (
   return pageEnvelope(await show(rows), counted?.total ?? 0, { pageNumber, pageSize });
 };
 
-/** One offer, whatever its state, as an administrator sees it after a write. */
+/** Reads an offer in any state, to answer an administrator's write. */
 export const offerForAdministrator = async (
   database: Database,
   personId: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/open.ts';
 import type { PartStore } from '../../../core/resources/stored-resource.ts';
 import { offerSocialMedia } from '../tables.ts';
 
-/** Where an offer's company is found on one of the social media. */
+/** A link to the offer's company on a social medium. */
 export interface SocialMedia {
   socialMediaId: number;
   value: string;
@@ -39,13 +39,13 @@ export const socialMediaPart: PartStore = {
   read: linksOf,
   write: async ({ database }, offerId, value) => {
     await database.delete(offerSocialMedia).where(eq(offerSocialMedia.offerId, offerId));
-    // Where one of the social media is sent twice, the last entry is stored.
+    // Stores the last entry if a medium is sent twice.
     const each = new Map((value as SocialMedia[]).map((link) => [link.socialMediaId, { offerId, ...link }]));
     if (each.size > 0) await database.insert(offerSocialMedia).values([...each.values()]);
   },
 };
 
-/** Those of one offer, with one of them set. */
+/** Returns an offer's links with this one added or replaced. */
 export const withLink = async (
   database: Database,
   offerId: number,

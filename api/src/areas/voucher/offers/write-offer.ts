@@ -33,8 +33,8 @@ interface Redeemable {
 }
 
 /**
- * What a method needs to be redeemed with: refused while it is saved, not when a person presses Redeem.
- * @param has whether the offer has a secret, or is given one
+ * Refuses an offer that lacks what its method needs to be redeemed, on saving rather than on Redeem.
+ * @param has tells if the offer has a secret, or is given one
  */
 const assertRedeemable = (
   method: string | undefined,
@@ -87,7 +87,7 @@ export const storedOffers = storeResource(offers, voucherOffer, {
   },
 });
 
-/** What a new offer has where nothing is said of it. */
+/** Defaults of a new offer. */
 const USUAL = {
   estimateValue: 0,
   uniqueCode: false,
@@ -98,7 +98,7 @@ const USUAL = {
   socialMedias: [],
 };
 
-/** What the specification's calls send of an offer; what is left out stays as it is. */
+/** An offer as sent by the specification's calls; fields left out stay unchanged. */
 interface SentOffer {
   command: string;
   pin?: string | null | undefined;

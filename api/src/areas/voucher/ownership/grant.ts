@@ -42,7 +42,7 @@ const isRedeemed = (database: Database): SQL =>
       ),
   );
 
-/** Whether an order gave a bundle that `takeBundleBack` would leave, as one of its vouchers was redeemed. */
+/** True if the order gave a bundle that `takeBundleBack` would leave, because a voucher of it was redeemed. */
 export const gaveRedeemedBundle = async (
   database: Database,
   personId: string,
@@ -55,7 +55,7 @@ export const gaveRedeemedBundle = async (
 
 /**
  * Takes a bundle back from a person whose order is cancelled or refunded, unless one of its vouchers was redeemed.
- * @returns whether it stays for that; not so where the order never gave it, as the person had it already
+ * @returns true where it stays for that reason; false where the order never gave it, as the person had it already
  */
 export const takeBundleBack = async (
   tx: Database,
@@ -63,7 +63,7 @@ export const takeBundleBack = async (
   bundleId: number,
   orderId: number,
 ): Promise<boolean> => {
-  // Holds redeeming back until this transaction ends: it locks the same row.
+  // Locks the row that redeeming locks too, so that redeeming waits for this transaction.
   const owned = and(
     eq(bundleOwnerships.personId, personId),
     eq(bundleOwnerships.bundleId, bundleId),

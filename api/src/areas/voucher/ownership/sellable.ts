@@ -12,16 +12,16 @@ export interface SellableBundle {
   name: string;
   price: Cents;
   estimateValue: Cents;
-  /** Whether it can be had today by this person: false for one that is over, switched off or another organisation's. */
+  /** True if this person can get it today: false once it is over, switched off or another organisation's. */
   isAvailable: boolean;
   isOwned: boolean;
-  /** What the price gives to, and how much of it; null where it gives nothing. */
+  /** The cause and its share of the price; null where it gives nothing. */
   donation: { causeId: number; causeName: string; amount: Cents } | null;
 }
 
 /**
- * Bundles by id, for a cart or an order; those that do not exist are left out. Bundles of an organisation are there for
- * its confirmed members alone.
+ * Reads bundles by id for a cart or an order, leaving out unknown ids. Only confirmed members see an organisation's
+ * bundles.
  * @param personId null for a visitor
  */
 export const sellableBundles = async (
@@ -63,7 +63,7 @@ export const sellableBundles = async (
   });
 };
 
-/** One of them; null where there is none for this person. */
+/** Null where there is no such bundle for this person. */
 export const sellableBundle = async (
   database: Database,
   personId: string | null,

@@ -1,2 +1,2 @@
-/** What the codes of an offer are sealed with: they open together with that offer alone. */
+/** The context with which an offer's codes are sealed: no other offer can open them. */
 export const aboutCode = (offerId: number): string => `voucher-code/${offerId}`;

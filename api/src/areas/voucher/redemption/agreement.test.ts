@@ -58,7 +58,7 @@ const state = fc.record({
   codes: fc.nat({ max: 2 }),
   /** The bundle that holds it: none, one with the link on, or one whose link was ended. */
   link: fc.constantFrom('none' as const, 'on' as const, 'ended' as const),
-  /** What the person has of that bundle; an early payment came before the link's end, a late one after. */
+  /** How the person has that bundle; an early payment came before the link's end, a late one after. */
   owned: fc.constantFrom('no' as const, 'claimed' as const, 'paid early' as const, 'paid late' as const),
   paidUntil: fc.constantFrom('2026-11-21', TODAY, '2029-11-22'),
   before: fc.constantFrom('never' as const, 'never' as const, 'redeemed' as const, 'revoked' as const),
@@ -155,7 +155,7 @@ const plant = async (name: string, one: State): Promise<number> => {
   return offerId;
 };
 
-/** What the specification says of the person's right to it, in words of its own. */
+/** The person's right by the specification, written independently of the service. */
 const rightTo = ({ link, owned, paidUntil, expiryDate, isActive, isDeleted, before }: State) => {
   const isHeld = owned !== 'no' && (link === 'on' || (link === 'ended' && owned === 'paid early'));
   const paid = isHeld && owned !== 'claimed' ? paidUntil : null;

@@ -9,7 +9,7 @@ import { redemptionLines } from './redemption-lines.ts';
 const lines = async (...asked: Parameters<typeof redemptionLines>): Promise<Redemption[]> =>
   (await redemptionLines(...asked)).map(({ line }) => line);
 
-/** What a person has redeemed, the latest first. */
+/** Lists a person's redemptions, the latest first. */
 export const ledgerOf = async (
   database: Database,
   personId: string,

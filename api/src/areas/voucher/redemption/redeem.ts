@@ -43,7 +43,7 @@ const refusals = {
   limit: () => new Refusal(409, TOO_OFTEN),
 };
 
-/** What `redeem_voucher` (`redeem-voucher.sql`) answers. */
+/** The result of `redeem_voucher` (`redeem-voucher.sql`). */
 interface Outcome {
   outcome: 'redeemed' | 'redeemed before' | keyof typeof refusals;
   methodId: number;
@@ -54,8 +54,8 @@ interface Outcome {
 }
 
 /**
- * Everything is decided, taken and written by one function in the database: one way there and back, and statements that
- * it plans once (`npm run bench -- shop`).
+ * Redeems in one database function: a single round trip, and statements that are planned once (`npm run bench --
+ * shop`).
  */
 const askDatabase = async (
   database: Database,
