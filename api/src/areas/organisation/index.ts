@@ -59,6 +59,6 @@ export const organisationArea = area({
   demo,
   demoAfter: [],
   published: onPages,
-  // What stands on the pages that an organisation's link opens.
+  // Shown on the pages that an organisation's link opens.
   publicPictures: { [imageTypes.Org]: () => sql`true`, [imageTypes.OrgBackground]: () => sql`true` },
 });

@@ -111,7 +111,7 @@ const organisationOf = async (
   return organisation;
 };
 
-/** What an invitation is to. @throws Refusal 404 for one that works no longer, and for one that never was. */
+/** Reads the organisation behind an invitation. @throws Refusal 404 for one that has expired or never existed */
 export const readInvitation = async ({ database, clock, person }: Context<'person'>, token: string) => {
   const invitation = await findCapability(database, clock.now(), INVITATION, token);
   const organisation = await organisationOf(database, invitation);

@@ -127,7 +127,7 @@ const invitedTo = async (
   osNo: number,
   { text, page }: { text: string; page: number },
 ): Promise<Member[]> => {
-  // Of an address only its ends are kept: a whole one is found by its mark.
+  // Finds a whole address by its mark: as text, only its ends are stored.
   const marks = sealing.marks(text.toLowerCase());
   const rows = await database
     .select()
@@ -189,7 +189,7 @@ export const listMembers = async (
         );
   return {
     members: found.slice(0, PAGE),
-    // One more than a page was read.
+    // The query reads one row more than a page.
     hasMore: found.length > PAGE,
     counts: {
       confirmed: await database.$count(profiles, atState(osNo, 'confirmed')),

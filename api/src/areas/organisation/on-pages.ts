@@ -10,5 +10,5 @@ const coloursOf: ColoursOf = async ({ database }, guid) => {
   return found ?? null;
 };
 
-/** What pages have of an organisation before any script has come. */
+/** An organisation on a page before scripts run: its colours. */
 export const onPages: Published = { pages: {}, addresses: async () => [], coloursOf };

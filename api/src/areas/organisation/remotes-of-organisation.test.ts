@@ -84,7 +84,7 @@ test('what is switched off is told to the people of that organisation alone, and
   expect((await list(UMOYA.guid)).value.map(({ isUsed }) => isUsed)).toEqual([true, false]);
   expect(await told(there)).toMatchObject({ remotesLeftOut: ['wealth'] });
   for (const other of [elsewhere, consumer]) expect(await told(other)).not.toHaveProperty('remotesLeftOut');
-  // What they have saved is theirs: no call of the remote is refused.
+  // Calls of the remote still answer, because saved calculations belong to the person.
   expect((await service.call(calls.wealth.ownCalculations, {}, there)).status).toBe(200);
   await change('wealth', true);
   expect(await told(there)).not.toHaveProperty('remotesLeftOut');

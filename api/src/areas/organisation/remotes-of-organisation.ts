@@ -6,7 +6,7 @@ import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { Releases } from '../../core/releases/releases.ts';
 
-/** Where people begin, sign in, land and are looked after: a remote with one of these is no one's to go without. */
+/** Pages that everybody needs: no organisation can switch off a remote that serves one. */
 const EVERYBODYS = ['/', '/sign-in', '/dashboard', '/admin'];
 
 /** The remotes in use that an organisation can go without, by title. */

@@ -35,7 +35,7 @@ const errorOf = ({ status, envelope }: Awaited<ReturnType<typeof change>>) => [
   envelope.errors?.[0]?.path,
   envelope.errors?.[0]?.message ?? envelope.errorMessage,
 ];
-/** What a limited role reaches is read again as soon as the tree changes; the message takes its moment. */
+/** Waits for a limited role's reach to follow a change of the tree, which arrives by message. */
 const untilSeen = async (id: number, as: SignedIn, status: number): Promise<void> => {
   const started = Date.now();
   while ((await service.call(manage.read, { params: { id } }, as)).status !== status) {

@@ -43,7 +43,7 @@ const namesOfOrganisations = async (database: Database): Promise<ReadonlyMap<num
   return new Map(rows.map(({ osNo, osName }) => [osNo, osName]));
 };
 
-/** Whether an organisation is another one, or a part of it at whatever depth. */
+/** Looks for `top` among an organisation and everything above it. */
 const isWithin = async (database: Database, osNo: number, top: number): Promise<boolean> => {
   const { rows } = (await database.execute(
     sql`with recursive ${above(osNo)} select 1 from above where os_no = ${top}`,

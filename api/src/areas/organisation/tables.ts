@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What kinds of organisations there are; the organisations themselves are in `core/people`. */
+/** Kinds of organisations; the organisations themselves are in `core/people`. */
 export const organisationTypes = pgTable('organisation_types', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   version: integer('version').notNull().default(1),

@@ -14,7 +14,7 @@ const MOST = 5;
 
 type Asking = CallContext<'person'>;
 
-/** What the person reaches by a permission, as the calls of a list have it. */
+/** Limits a search to the rows that the permission reaches, as the calls of a list do. */
 const readerOf = ({ database, clock, person }: Asking, permission: Permission): Reader => {
   const reach = reachOf(person, permission);
   return {
@@ -76,7 +76,7 @@ const sourcesOf = ({ areas }: WholeService) =>
       };
     });
 
-/** What the palette of administration finds: decided for each kind by what the person may read. */
+/** Answers the search palette of administration with the kinds of rows that the person may read. */
 export const findAnswers = (services: WholeService): Implementation[] => {
   const sources = sourcesOf(services);
   return [
@@ -90,7 +90,7 @@ export const findAnswers = (services: WholeService): Implementation[] => {
       if (!may.people && !may.orders && allowed.length === 0) return [];
       await assertFactorGiven(asking, person);
       const groups = await foundByPerson(asking, text, may);
-      // One after another: a search is not to take all connections of the database.
+      // Searches one kind at a time, so that a search does not take every connection of the database.
       for (const { kind, find } of allowed) groups.push({ kind, found: await find(asking, text) });
       return groups.filter(({ found }) => found.length > 0);
     }),

@@ -31,7 +31,7 @@ const addProductNamed = async (name: string): Promise<void> => {
 
 const answer = (text: string, { token }: SignedIn = lead) =>
   service.call(find, { body: { text } }, { token });
-/** What is found, as names by kind. */
+/** Lists the names found, by kind. */
 const names = async (text: string, by?: SignedIn): Promise<Record<string, string[]>> =>
   Object.fromEntries(
     (await answer(text, by)).value.map(({ kind, found }) => [kind, found.map(({ name }) => name)]),
