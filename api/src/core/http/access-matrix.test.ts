@@ -188,7 +188,7 @@ const make = (entry: Entry, person: SignedIn | null): Promise<RawAnswer> => {
   });
 };
 
-/** What a person sees in every read, without ids and times, which differ from person to person. */
+/** Makes every read as a person; leaves out ids and times, which differ between people. */
 const seenBy = async (person: SignedIn): Promise<Record<string, string>> => {
   const seen: Record<string, string> = {};
   for (const entry of reads) {
@@ -197,7 +197,7 @@ const seenBy = async (person: SignedIn): Promise<Record<string, string>> => {
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
       .replaceAll(/person\d+@example\.org/g, 'address')
-      // What an administrator may do is told to them, and is no row of anybody.
+      // Leaves out an administrator's own permissions, which are not a person's row.
       .replace(/,"permissions":\[[^\]]*\]/, '');
     seen[entry.name] = `${status} ${plain}`;
   }
@@ -651,7 +651,7 @@ test('a call with a permission is refused to a person, and open to an administra
 
 test('what the owner saves is seen by the owner alone, and calls of other accounts do not reach it', async () => {
   const untouched = await seenBy(other);
-  // Of what there is for everyone, an administrator sees more.
+  // An administrator sees more even of public data.
   const administrators = await seenBy(administrator);
 
   for (const entry of saves) {

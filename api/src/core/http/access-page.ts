@@ -24,7 +24,7 @@ const byAddress = (a: AnyCall, b: AnyCall): number => {
   return a.method < b.method ? -1 : 1;
 };
 
-/** Where a role reaches with a permission: everywhere, at its organisation, or nowhere. */
+/** The extent of a role's permission: everywhere, its own organisation, or nowhere. */
 const mark = (key: BuiltInRoleKey, permission: Permission): string => {
   const { permissions, isLimited } = builtInRole(key);
   if (!permissions.includes(permission)) return '·';
@@ -37,7 +37,7 @@ const limitOf = (key: BuiltInRoleKey): string => {
   return key !== 'administrator' && permissions.some(isOfOrganisation) ? 'where that is wanted' : 'never';
 };
 
-/** What a call asks of an open session, as a person reads it. */
+/** Says in words what confirmation a call needs beyond an open session. */
 const asked = ({ access, stepUp, stepUpWhen }: AnyCall): string => {
   if (stepUp === undefined) return permissionOf(access) === null ? '' : 'entered';
   if (stepUpWhen === undefined) return `code: ${stepUp}`;
@@ -51,8 +51,8 @@ const list = (calls: readonly AnyCall[]): string =>
     .join('\n');
 
 /**
- * Who may make which call, as a page of the documentation: what `role-matrix.test.ts` and `access-matrix.test.ts` hold
- * the service to, from the same declarations.
+ * Writes the page of the documentation that lists who may make each call, from the declarations that
+ * `role-matrix.test.ts` and `access-matrix.test.ts` check.
  */
 export const accessPage = (calls: readonly AnyCall[]): string => {
   const of = (access: string) => calls.filter((one) => one.access === access);

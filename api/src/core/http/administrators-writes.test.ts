@@ -4,13 +4,13 @@ import { areas } from '../../areas.ts';
 import { serviceCalls } from '../area.ts';
 
 /*
- * What must hold of everything that administrators write. A new call is right by itself, or stands here with its reason.
- * That each audited write leaves an entry is in role-matrix.test.ts, which makes every one of them.
+ * Rules for everything that administrators write; a call that breaks one is listed here with its reason. Entries in the
+ * audit are checked in role-matrix.test.ts, which makes each audited write.
  */
 
 const writes = serviceCalls(areas).filter(({ call }) => isMay(call.access) && call.method !== 'GET');
 
-/** Nothing is saved by these, so that there is nothing to write down: a search is a body so that it stands in no log. */
+/** Calls that save nothing, so that the audit has no entry: searches use a body to keep their text out of logs. */
 const WITHOUT_AUDIT = [
   'identity.findPeople',
   'organisation.members',
@@ -26,10 +26,12 @@ test('every write is in the audit but those that save nothing', () => {
   expect(without.toSorted()).toEqual(WITHOUT_AUDIT);
 });
 
-/** The specification's forms have no version: what they name is merged with what another saved since (decision 0211). */
+/** Forms of the specification have no version: their fields are merged with what others saved since (decision 0211). */
 const MERGED = 'a form of the specification';
 
-/** Updates without a version: two administrators lose nothing of each other all the same. */
+/**
+ * Updates without a version in which administrators still cannot overwrite each other's changes, each with the reason.
+ */
 const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'organisation.changeRemote': 'one value, on or off',
   'shop.saveBeginningFile': 'one file: what is sent is all that there is of it',
@@ -40,7 +42,7 @@ const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'voucher.updateOffer': MERGED,
 };
 
-/** One picture, one order, one time: what is sent is all that there is of it. */
+/** Calls that send a single value whole, such as a picture, an order or a time. */
 const ONE_VALUE = /(?:Image|\.savePicture|\.order|\.publish)$/;
 
 const named = ({ body, query }: AnyCall): string[] =>

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * Whether any text below holds U+0000, which PostgreSQL cannot store. Walks without recursion: a body may be nested
+ * Looks for U+0000, which PostgreSQL cannot store, in every text. Walks without recursion, as a body may be nested
  * deeper than the stack.
  */
 const holdsNul = (value: unknown): boolean => {

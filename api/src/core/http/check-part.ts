@@ -12,7 +12,7 @@ const refused = (error: z.core.$ZodError): Refusal => {
 };
 
 /**
- * What a part of a request is once its schema has read it.
+ * Checks a part of a request and returns it as its schema reads it.
  * @throws Refusal 422 with an error for each field that breaks a rule
  */
 export const checkPart = (

@@ -8,15 +8,15 @@ const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_
 /** In characters. A shorter reply is one packet as it is. */
 const SHORTEST = 1024;
 
-/** Of brotli, for what is made for one request: higher ones take twice the time for a twentieth of the size. */
+/** The brotli level for single replies: higher ones take twice the time to save a twentieth of the size. */
 export const QUALITY_FOR_ONE = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Sends JSON that is made for this request, compressed where the client takes that and it is long. For replies that hold no
- * secret of the session (0815): the size of a compressed one tells whether a part of it is repeated.
+ * Sends JSON made for this request, compressed if it is long and the client accepts that. Only for replies without a
+ * secret of the session, because a compressed size reveals repeated parts (0815).
  */
 export const sendCompressed = async (
   request: FastifyRequest,

@@ -7,8 +7,8 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { serviceCalls } from '../area.ts';
 
 /*
- * What a call asks of an open session, by name: one that leaves a list, or comes to one, does so here as well. They are made
- * with no input at all, because what they ask for comes before anything else is looked at.
+ * Calls by the confirmation that they need; a change of this list has to be made here too. Calls are made without
+ * input, because confirmation is checked first.
  */
 
 const all = serviceCalls(areas);
@@ -111,7 +111,7 @@ test('every act that an open session is not enough for names its calls', () => {
     signIn: ['account.askEmailChange', 'account.askMobileChange'],
     account: ['personalData.deleteAccount'],
   });
-  // Of what is tried they ask nothing, nor of few rows, one's own session, or a CV without contact details.
+  // No confirmation for a trial run, a few rows, one's own session, or a CV without contact details.
   expect(byAct(asksWhen('decided'))).toEqual({
     announcements: ['messaging.sendAnnouncement'],
     invitations: ['employer.employeesFile', 'organisation.inviteByFile'],

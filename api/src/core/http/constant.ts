@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prepare, sendPrepared } from './prepared.ts';
 import type { Prepared } from './prepared.ts';
 
-/** What browsers and proxies may do with a constant reply to a call that is open to anyone. */
+/** The cache header of a constant reply to a public call. */
 export const CONSTANT_CACHE = 'public, max-age=300';
-/** The same for a call of a signed-in person: a proxy that kept it would answer who is not signed in. */
+/** The same for signed-in people: a proxy must not keep it, or it would answer strangers. */
 export const SIGNED_IN_CACHE = 'private, max-age=300';
 
 const marked = new WeakMap<object, Promise<Prepared> | null>();
 
 /**
- * Says that this very value is the same for everyone until the service starts again: as a reply it is written out and
- * compressed once, at its first use, and may be kept by browsers, and by proxies where anyone may make the call.
+ * Marks a value as the same for everyone until the service restarts: its reply is serialised and compressed once, at
+ * first use, and browsers may cache it, proxies too for public calls.
  */
 export const constant = <T extends object>(value: T): T => {
   if (!marked.has(value)) marked.set(value, null);

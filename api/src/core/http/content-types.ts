@@ -6,15 +6,15 @@ import { readJson } from './body.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What a route takes as its body: `json`; `form`, url-encoded; `file`, a multipart form that is read as it comes
- * (`uploads/receive.ts`); `bytes`, any type, unread (a webhook whose call declares no body).
+ * The body that a route takes: `json`; `form`, url-encoded; `file`, a multipart form read as a stream
+ * (`uploads/receive.ts`); `bytes`, any type, unparsed (a webhook whose call declares no body).
  */
 export type BodyKind = 'json' | 'form' | 'file' | 'bytes';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     bodyKind?: BodyKind;
-    /** Whether the body is kept as it came, for a signature over it. */
+    /** Keeps the raw body too, to check a signature over it. */
     keepsRawBody?: boolean;
   }
   interface FastifyRequest {

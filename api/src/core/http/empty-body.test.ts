@@ -31,7 +31,7 @@ test.each(serviceCalls(areas).filter(({ call }) => call.method === 'DELETE'))(
       headers: { 'content-type': 'application/json' },
       token,
     });
-    // Of a call whose body says what to delete, its absence is a missing value; of any other nothing is missing.
+    // Without a body, a call that reads it reports a missing value; other calls work.
     expect([200, 401, 403, 404, 409, 422]).toContain(status);
     expect(text).not.toMatch(/not readable|JSON/);
   },

@@ -32,14 +32,13 @@ import { validInput } from '../../testing/valid-input.ts';
 
 /** Fixed, so that a failure comes again. */
 const SEED = 20_261_121;
-/** Of every call: in the short run the first of those that the long one makes. */
+/** Requests for each call; the short run makes the first of the long one. */
 const RUNS = isShort ? 5 : 100;
 /** Calls that may work out the hash of a password. */
 const SLOW_RUNS = isShort ? 2 : 25;
 /**
- * In ms of this process, in which the service runs: the most that an answer may cost. Calls are made one after the
- * other, and what the machine does beside them does not count. PostgreSQL works in a process of its own, where a query
- * of 15 s is ended, which is a 503 here.
+ * The most work for an answer, in ms of CPU of this process, which runs the service; other load on the machine does not
+ * count. PostgreSQL is a process of its own and ends a query after 15 s, which is a 503 here.
  */
 const MAX_WORK = 2_000;
 
@@ -168,7 +167,7 @@ const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p
 const CALLERS = ['nobody', 'forged', 'ended', 'person', 'employee', 'administrator'] as const;
 
 interface Fed {
-  /** Who asks; mostly someone who may. */
+  /** The caller; mostly with a sufficient right. */
   caller: (typeof CALLERS)[number];
   path: string;
   search: string;
@@ -280,7 +279,7 @@ const make = (call: AnyCall, { caller, path, search, body }: Fed): Promise<RawAn
   });
 };
 
-/** Whether the call is one of a record's, which gives what may be sent back (specification: service). */
+/** True for calls of records, whose reply can be sent back as a body (specification: service). */
 const givesItsBody = (call: AnyCall): boolean => {
   const answer = validInput(call)?.body;
   const value = call.value as unknown as { shape?: Json } | undefined;
@@ -292,7 +291,7 @@ const givesItsBody = (call: AnyCall): boolean => {
   );
 };
 
-/** Of a reply, what stands in the body too. */
+/** The fields of a reply that the body has too. */
 const bodyPart = (call: AnyCall, value: unknown): Json => {
   const names = Object.keys(validInput(call)?.body ?? {});
   return Object.fromEntries(Object.entries(value as Json).filter(([name]) => names.includes(name)));
@@ -306,16 +305,16 @@ test.each(all)('$name', async ({ call }) => {
       const work = await workOf(async () => {
         answer = await make(call, fed);
       });
-      // Memory may have been tidied just then; what is much work again is.
+      // Measures again, because memory may have been freed just then; real work repeats.
       expect(work < MAX_WORK ? work : await workOf(() => make(call, fed))).toBeLessThan(MAX_WORK);
       const { status, envelope, text } = answer as RawAnswer;
       expect(text).not.toContain(MARK);
-      // What was stored is what the call itself would take.
+      // A stored value passes the rules of the call that stored it.
       const refused =
         sentBack && envelope?.isSuccess === true && call.body !== undefined
           ? z.safeParse(call.body, bodyPart(call, envelope.value)).error?.issues
           : undefined;
-      // A file is sent as itself, without an envelope.
+      // Files come without an envelope.
       const isSuccess = status < 400 ? (call.blob === true ? undefined : true) : false;
       expect([status < 500, envelope?.isSuccess, refused, text]).toEqual([true, isSuccess, undefined, text]);
     }),

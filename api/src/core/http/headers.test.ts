@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Those that differ from request to request by their nature are left out. */
+/** Leaves out headers that differ from request to request. */
 const headersOf = ({ headers }: { headers: Headers }): Record<string, string> =>
   Object.fromEntries(
     [...headers].filter(

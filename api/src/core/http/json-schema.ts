@@ -6,15 +6,15 @@ import { isObject } from '../plain-object.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * What a client may send. For a body that is normalised before it is checked (`z.pipe`), the input side has no
- * schema, so the output side is used: a body that is normalised already passes unchanged.
+ * The schema of input that a client sends. A body that is normalised first (`z.pipe`) has no schema for its input, so
+ * takes that of its output: normalised values pass unchanged.
  */
 export const inputSchema = (schema: Schema): JsonSchema => {
   const sent = plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   return Object.keys(sent).length > 0 ? sent : outputSchema(schema);
 };
 
-/** Whether a body is normalised before it is checked (`z.pipe(z.transform(…), …)`). */
+/** True for a body that is normalised before it is checked (`z.pipe(z.transform(…), …)`). */
 const isCleaned = (schema: Schema): boolean =>
   schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniTransform;
 
@@ -23,7 +23,7 @@ const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (Array.isArray(type) && type.includes('null')) ||
   (Array.isArray(anyOf) && (anyOf as JsonSchema[]).some(isNullable));
 
-/** A list that may have nothing in it, which is what is left out of a body that is normalised. */
+/** A list that may be empty, which clients may leave out of a normalised body. */
 const mayBeEmpty = ({ type, minItems }: JsonSchema): boolean => type === 'array' && (minItems ?? 0) === 0;
 
 /** An object of which only some names must be there, and of the objects in it likewise. */
@@ -41,9 +41,8 @@ const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema
 };
 
 /**
- * What a client may send as a body, and what must be in it. In one that is normalised before it is checked, nullable
- * fields may be left out, and lists that may be empty. In one that is merged with the stored row, every field may be left out, in groups too, except
- * the row's id.
+ * The schema of a body, with its required fields. A normalised body may leave out nullable fields and lists that may be
+ * empty; a body merged with the stored row, any field at any depth but the row's id.
  */
 export const bodyJsonSchema = ({ body, merges }: Pick<AnyCall, 'body' | 'merges'>): JsonSchema => {
   if (body === undefined) return {};
@@ -52,7 +51,7 @@ export const bodyJsonSchema = ({ body, merges }: Pick<AnyCall, 'body' | 'merges'
   return isCleaned(body) ? requiring(schema, (_name, of) => !isNullable(of) && !mayBeEmpty(of)) : schema;
 };
 
-/** What the service answers with. */
+/** The schema of a reply. */
 export const outputSchema = (schema: Schema): JsonSchema =>
   plain(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
 
@@ -60,8 +59,8 @@ export const outputSchema = (schema: Schema): JsonSchema =>
 const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
 /**
- * The schema Fastify writes a reply with: types only. A rule in it would be checked inside `anyOf`, and one old row
- * that breaks it would turn the whole reply into a 500 (specification: records).
+ * The schema with which Fastify writes a reply: types only. A rule in it would be checked inside `anyOf`, and an old
+ * row that breaks it would turn the reply into a 500 (specification: records).
  */
 export const replySchema = (schema: Schema): JsonSchema =>
   withTypeLists(

@@ -1,12 +1,12 @@
 import { codeOf } from '../error-code.ts';
 import { connectionFault } from './unavailable.ts';
 
-/** What a log line may hold besides its name: plain values, never a token, a password or a personal field. */
+/** Fields of a log line: plain values, never a token, a password or personal data. */
 export type LogFields = Record<string, string | number | boolean | null>;
 
 export interface Log {
   info(event: string, fields?: LogFields): void;
-  /** Something failed that a person must look at. The stack goes to the log and nowhere else. */
+  /** Reports a failure that a person must look at. The stack goes to the log and nowhere else. */
   error(event: string, error: unknown, fields?: LogFields): void;
 }
 
@@ -63,8 +63,8 @@ const framesOf = (error: object): string => {
 };
 
 /**
- * What is logged of an error. The message of a database error is never printed, nor those of its causes: the query
- * builder repeats the parameters of the query in it and PostgreSQL the offending value, and both may be personal.
+ * Describes an error for the log. Never prints the message of a database error or of its causes: the query builder puts
+ * parameters in it and PostgreSQL the offending value, and both may be personal.
  */
 const describe = (error: unknown): LogFields => {
   const chain = chainOf(error);
@@ -101,11 +101,11 @@ const isoTime = (now: () => Date): (() => string) => {
   };
 };
 
-/** One JSON line an event. */
+/** Writes each event as a line of JSON. */
 export const jsonLog = (write: (line: string) => void, now: () => Date): Log => {
   const time = isoTime(now);
   return {
-    // Written beside the fields, not copied together with them: every request has such a line.
+    // Joins texts rather than copying the fields, because every request logs such a line.
     info: (event, fields = {}) => {
       const rest = JSON.stringify(fields).slice(1);
       const comma = rest === '}' ? '' : ',';

@@ -18,7 +18,7 @@ import { openPostgres } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { jsonLog } from './log.ts';
 
-/** What no log line may hold, in any of the forms that a query or an error could print it in. */
+/** Personal values that no log line may hold, in any form that a query or an error could print. */
 const NAME = 'Nomvula';
 const EMAIL = 'nomvula.dlamini@example.org';
 const MOBILE = '0821234567';
@@ -55,7 +55,7 @@ const expectNothingPersonal = (lines: readonly string[], personal: readonly stri
   expect(personal.filter((value) => all.includes(value))).toEqual([]);
 };
 
-/** What `validInput` fills the fields of bodies with. */
+/** Values that `validInput` puts into bodies. */
 const SENT = [
   'Thandi',
   'thandi@example.org',

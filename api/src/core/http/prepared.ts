@@ -27,7 +27,7 @@ export const prepare = async (text: string): Promise<Prepared> => {
   };
 };
 
-/** Whether the client says that it has this very body. A proxy that compressed it has marked the tag as weak. */
+/** True if the client's `If-None-Match` names this body. Proxies that compress mark the tag as weak. */
 export const hasAlready = (request: FastifyRequest, etag: string): boolean => {
   const given = request.headers['if-none-match'];
   if (given === undefined) return false;

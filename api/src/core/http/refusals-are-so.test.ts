@@ -46,7 +46,7 @@ const isOutside = (value: unknown, least: number, most: number): boolean =>
 
 type Holds = (value: unknown, said: readonly (string | undefined)[]) => boolean;
 
-/** What a sentence claims of the value at its field. The first that matches counts. */
+/** The claims that sentences make about the value at their field; the first match counts. */
 const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   // Nothing was given.
   [/(?:^|\s)required$|^Required$| too short$/, isBlank],
@@ -149,10 +149,10 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   [/^This year is still to come/, (value) => numberOf(value) > 2026],
 ];
 
-/** What claims no more than that the value cannot be taken, and says which kind can be. */
+/** Sentences that claim no more than that the value is not accepted, and name the kind that is. */
 const CLAIMS_NO_MORE =
   /valid|^Please (?:choose|select|enter|give|name|use|tell|say)|^Choose|^Enter|^Name (?:a|its) |^Unknown |^Only an address|^There is no such|^No tax tables|cannot be checked$|link is not complete$|^Validation error$/i;
-/** Said of two fields together. */
+/** Sentences about two fields together. */
 const OF_SEVERAL =
   /before|after|together|do not match|in the year$|of this balance|whole number of periods|words of this choice|^Please add at least (?:an email|Personal)|not completed$/i;
 

@@ -136,10 +136,10 @@ test.each(permissions)('a role of %s alone reaches that alone', async (permissio
 });
 
 describe('an administrator of one organisation', () => {
-  /** What they ask for: every permission whose rows are an organisation's. */
+  /** Every permission whose rows belong to an organisation. */
   const given = permissions.filter(isOfOrganisation);
   let person: SignedIn;
-  /** Bundles of the own organisation, of the other one, and of none. */
+  /** Bundles of the own organisation, and of others or none. */
   let own: number[];
   let foreign: number[];
 

@@ -58,7 +58,7 @@ const faults = async (part: 'query' | 'body', name: string, values: readonly str
   for (const { call, name: of } of having(part, name))
     for (const value of values) {
       const status = await ask(call, part, name, value);
-      // Of the row that a list hangs on there may be none.
+      // The row that owns a list may not exist.
       const isNone = status === 404 && call.params !== undefined;
       if (!good.includes(status) && !isNone) found.push([of, value.slice(0, 12), status]);
     }

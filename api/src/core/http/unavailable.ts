@@ -22,7 +22,7 @@ const CODES = new Set([
   '57014',
 ]);
 
-/** What `pg` says without a code. */
+/** Errors of `pg` that have no code. */
 const TEXTS = [
   /Connection terminated/,
   /timeout exceeded when trying to connect/,
@@ -30,8 +30,8 @@ const TEXTS = [
 ];
 
 /**
- * The fixed text in an error by which `pg` says that no connection was to be had, such as an exhausted pool. It holds
- * nothing of the query, so it may be logged; null for any other error.
+ * The fixed message with which `pg` says that it got no connection, such as from an exhausted pool. Contains nothing of
+ * the query, so may be logged; null for any other error.
  */
 export const connectionFault = (error: unknown): string | null => {
   if (typeof error !== 'object' || error === null || !('message' in error)) return null;
@@ -42,13 +42,13 @@ export const connectionFault = (error: unknown): string | null => {
   return null;
 };
 
-/** Whether the database is down, rather than the query wrong. Looks through drizzle's wrapping. */
+/** Recognises an unavailable database, as opposed to a wrong query, inside drizzle's wrapping. */
 export const isUnavailable = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (CODES.has(codeOf(at) ?? '')) return true;
     const { message, errors, cause } = at as { message?: unknown; errors?: unknown; cause?: unknown };
     if (typeof message === 'string' && TEXTS.some((text) => text.test(message))) return true;
-    // What Node gives when a name has several addresses and none answers.
+    // Node's error when a name has several addresses and none answers.
     if (Array.isArray(errors) && errors.some(isUnavailable)) return true;
     at = cause;
   }
