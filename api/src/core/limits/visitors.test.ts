@@ -4,7 +4,7 @@ import { sendJson, send } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 
-/* What a visitor, without an account, may ask for again and again: each costs queries, a search or pictures. */
+/* Requests that visitors may repeat, each costing queries, a search or pictures. */
 
 let service: TestService;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { rowsPart } from '../personal-data/held-rows.ts';
 import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { bulkJobs } from './tables.ts';
 
-/** That a person asked for a change of many rows. Which rows, and what became of them, is nothing of theirs. */
+/** A person's requests to change many rows; the rows themselves and the outcome are not personal. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

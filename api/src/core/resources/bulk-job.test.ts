@@ -53,9 +53,9 @@ const bench = resource({
 const { administration } = siteCalls;
 
 const settled: number[] = [];
-/** What a slice meets at this row: the server is killed there, once. */
+/** The row at which the server is killed, once. */
 let killedAt: string | null = null;
-/** What always fails at this row. */
+/** The row that always fails. */
 let poisonedAt: string | null = null;
 const leaflets = storeResource('test_leaflets', leaflet, {
   assertRemovable: (_context, { heading }) => {

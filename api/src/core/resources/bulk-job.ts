@@ -32,37 +32,37 @@ import type { Loose, StoredResource, WriteContext } from './stored-resource.ts';
 import { bulkJobs, type RefusedRow } from './tables.ts';
 
 /*
- * What one call does with up to a thousand rows, done with more of them after the answer. The job goes through its rows in
- * slices. A slice is one transaction: its rows, their entries in the audit, and how far the job is. Killed anywhere, it goes on
- * behind the last slice that was saved, so no row is done twice and none is left out.
+ * Does after the answer, to any number of rows, what a call does at once to a thousand. Works in slices, each a
+ * transaction with its rows, their audit entries and the progress. A job killed anywhere continues after the last saved
+ * slice, so that each row is done exactly once.
  */
 
-/** Rows of one transaction: their locks keep other writers waiting, in the embedded database everybody. */
+/** Rows of a transaction: their locks block other writers, and in the embedded database everybody. */
 const SLICE = 200;
-/** How long it rests between two slices, in the time that a slice took. */
+/** The pause between slices, as a multiple of the time the last took. */
 const REST = 1;
-/** In milliseconds: so long one run goes on, and then asks for the next, so that a service that is told to stop can wait for it. */
+/** The longest run in milliseconds; a job then queues the next, so that a stopping service can wait for it. */
 const RUN = 5_000;
-/** How long jobs that have ended are kept. */
+/** How long ended jobs are kept. */
 const KEPT_DAYS = 30;
 
-/** A job without its ids, of which there may be a hundred thousand: each slice reads its own. */
+/** A job without its ids, which can be a hundred thousand: each slice reads its own. */
 const { ids: idsColumn, ...columns } = getTableColumns(bulkJobs);
 type Kept = Omit<typeof bulkJobs.$inferSelect, 'ids'>;
-/** What a run needs beside the service: the resources by which rows are changed. */
+/** The services of a run, and the resources that change rows. */
 type Given = Services & { areas: readonly { resources: readonly StoredResource[] }[] };
 
 /** How a job ends; `null` where it has come to every row. */
 const ending = (endedBy: Kept['endedBy'], now: Date) => ({
   endedBy,
   finishedAt: now,
-  // What may be tried again needs them.
+  // A failed job keeps its rows, for another attempt.
   ...(endedBy === 'failed' ? {} : { ids: [], sealedSet: null }),
 });
 
 /** Ends a job that has not ended; what it did stays done. */
 export const stopBulkJob = async (database: Database, id: string, now: Date): Promise<void> => {
-  // It waits for a slice that is under way.
+  // Waits for a slice under way.
   await database
     .update(bulkJobs)
     .set(ending('stopped', now))
@@ -81,7 +81,7 @@ const askingPerson = async (database: Database, accountId: string): Promise<Pers
   return { id: accountId, sessionId: '', osNo: null, grants, isAdministrator: isAdministrator({ grants }) };
 };
 
-/** What a call by this permission would have as its context, within the transaction of a slice. */
+/** The context that a call with this permission has, in the transaction of a slice. */
 const contextOf = (
   services: Services,
   database: Database,
@@ -132,7 +132,7 @@ const doSlice = (services: Given, id: string): Promise<boolean> =>
     // Locked, so that two servers with the same job do one slice after the other.
     const [job] = await tx.select(columns).from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
     if (job === undefined) return false;
-    // One that failed goes on where it is tried again, unless its person has put it away, or taken it back, by then.
+    // Continues a failed job, unless its person has dismissed it or undone it meanwhile.
     if (job.finishedAt !== null && (job.endedBy !== 'failed' || job.putAwayAt !== null)) return false;
     const save = (values: Partial<typeof bulkJobs.$inferInsert>) =>
       tx.update(bulkJobs).set(values).where(eq(bulkJobs.id, id));
@@ -253,7 +253,7 @@ export const bulkJobTidying: Task<Pick<Services, 'database' | 'clock'>> = {
   },
 };
 
-/** Whether what this operation does is still under way. */
+/** True while a job of this operation is unfinished. */
 export const isUnderWay = async (database: Database, operation: string): Promise<boolean> => {
   const [found] = await database
     .select({ one: sql<number>`1` })

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { Loose } from './stored-resource.ts';
 import { wordsOf, type ChoiceNames } from './words.ts';
 
-/** What a row has beside its fields that a change may name. */
+/** Columns beside the fields that a change may name. */
 const BESIDE: Readonly<Record<string, string>> = { publishedAt: 'Published from', removedAt: 'Removed' };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -17,10 +17,10 @@ const masked = (value: unknown): unknown =>
 export const isSecret = (field: AnyField | undefined): boolean =>
   field?.kind === 'text' && field.isSecret === true;
 
-/** That there is a secret, and nothing of it. */
+/** Shows that a secret exists, and nothing of it. */
 const dots = (value: unknown): unknown => (value === null ? null : SECRET_THERE);
 
-/** The fields of which two states of a row differ, with both values; null for a row that is not there. */
+/** Lists the fields in which two states of a row differ, with both values; null for a row that does not exist. */
 export const differenceOf = (
   resource: AnyResource,
   before: Loose | null,

@@ -6,10 +6,10 @@ import type { ResourceRows } from './resource-rows.ts';
 import type { Operation, Written } from './resource-writes.ts';
 import type { Loose, WriteContext } from './stored-resource.ts';
 
-/** By what people know a row. */
+/** The field that names a row. */
 export const nameOf = ({ named }: AnyResource, row: Loose): string => String(row[named] ?? '');
 
-/** What a refusal says, with the name of the field that it is said at. */
+/** The text of a refusal, each message with the label of its field. */
 export const refusalText = (resource: AnyResource, { message, errors = [] }: Refusal): string => {
   const said = errors.map((error) => {
     const label = resource.fields[error.path]?.label;
@@ -60,7 +60,7 @@ export const eachRow = async <R extends AnyResource>(
   return { operation: operation.id, rows: verdicts };
 };
 
-/** What is refused within is taken back alone, with what was noted of it. */
+/** Undoes only this work if it is refused, its recorded changes included. */
 export const inSavepoint = async <T>(
   context: WriteContext,
   act: (context: WriteContext) => Promise<T>,

@@ -3,17 +3,17 @@ import type { Loose } from './stored-resource.ts';
 
 /* The specification's forms name their fields in capitals: `CauseTypeId` is the field causeTypeId. */
 
-/** The field that a part of a form is: `HalfLogo` → `halfLogo`. */
+/** Turns a form's part into a field: `HalfLogo` → `halfLogo`. */
 export const fieldName = (part: string): string => part.charAt(0).toLowerCase() + part.slice(1);
 const partName = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
 
-/** What a form sent, by the names of the fields; what was not sent is left out. */
+/** Names the values of a form by field, leaving out those not sent. */
 export const fromForm = (sent: object): Loose =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([part, value]) => (value === undefined ? [] : [[fieldName(part), value]])),
   );
 
-/** Says what is refused by the names that the sender knows. @param nameOf the sender's name of a field */
+/** Reports refusals under the sender's names. @param nameOf the sender's name of a field */
 const refusedAs = async <T>(nameOf: (field: string) => string, saving: Promise<T>): Promise<T> => {
   try {
     return await saving;

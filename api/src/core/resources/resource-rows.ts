@@ -36,11 +36,11 @@ export interface ResourceRows<R extends AnyResource> {
   asRead(body: Loose): Loose;
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
   count(reader: Reader, query: ResourceQuery<R>): Promise<{ count: number; isCapped: boolean }>;
-  /** Every row that the query finds, in pieces, in its order. */
+  /** Streams all rows of the query in pieces, in its order. */
   pieces(reader: Reader, query: ResourceQuery<R>): AsyncGenerator<ResourceRow<R>>;
-  /** The ids that the query finds, at most so many. */
+  /** The ids of the query, at most `most`. */
   ids(reader: Reader, query: ResourceQuery<R>, most: number): Promise<number[]>;
-  /** One row, a removed one as well. @throws Refusal 404 */
+  /** Reads a row, removed ones included. @throws Refusal 404 */
   one(reader: Reader, id: number): Promise<ResourceRow<R>>;
   /** The same, locked until the transaction ends. @throws Refusal 404 */
   locked(reader: Reader, id: number): Promise<ResourceRow<R>>;
@@ -114,7 +114,7 @@ export const resourceRows = <R extends AnyResource>(
 
   const reached = ({ within, reaches }: Pick<Reader, 'within' | 'reaches'>): SQL => {
     if (resource.owner === 'organisation' && osNo !== null) return within(osNo);
-    // What is the site's may be seen from an organisation as well: such as the types of organisations.
+    // Rows of the site, such as types of organisations, are readable from an organisation too.
     reaches(null);
     return ALL;
   };
@@ -165,7 +165,7 @@ export const resourceRows = <R extends AnyResource>(
 
   const list: ResourceRows<R>['list'] = async (reader, query) => {
     const { PageNumber: pageNumber = 1, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
-    // One more than asked for tells whether there is a next page; no row waits for a count.
+    // Reads one row more than the page, to tell if there is a next one without a count.
     const rows: Loose[] = await reader.database
       .select()
       .from(table)

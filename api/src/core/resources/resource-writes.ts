@@ -31,18 +31,18 @@ const NOT_IN_LIST = 'Please choose from the list';
 const NONE: KeptChoices = new Map();
 const NOT_ONES_OWN = 'Organisation not found';
 
-/** What a write is a part of: one call, which can be taken back as a whole. */
+/** A call's writes together, which can be undone as a whole. */
 export interface Operation {
   id: string;
-  /** As the history names it: `update`. */
+  /** The action's name in the history: `update`. */
   action: string;
 }
 
-/** An operation on many rows, what is the same for all of which is done once. */
+/** An operation on many rows, for which shared work is done once. */
 interface OfMany<R extends AnyResource> extends Operation {
-  /** The choices among kept rows as they were at its beginning; default: they are read for each row. */
+  /** The choices among stored rows as of its beginning; default: read for each row. */
   names?: ChoiceNames;
-  /** Where its changes are noted, for `settle` at its end; default: what follows from a change is done with it. */
+  /** Collects its changes, for `settle` at the end; default: each change is followed up at once. */
   changes?: Change<R>[];
 }
 
@@ -137,11 +137,11 @@ export const resourceWrites = <R extends AnyResource>(
       }),
     );
 
-  /** What of these values are secrets: a new text, or null to take the one away that is there. */
+  /** Picks the secrets among these values: a new text, or null to remove the present one. */
   const secretsIn = (values: Loose): Loose =>
     Object.fromEntries(Object.entries(values).filter(([name]) => secrets[name] !== undefined));
 
-  /** Sealed with the number of the row, which a new one has only once it is there. */
+  /** Seals secrets with the row's number, which a new row has only once it is inserted. */
   const sealed = ({ sealing }: WriteContext, id: number, values: Loose): Loose =>
     Object.fromEntries(
       Object.entries(secrets).flatMap(([name, { column, about }]) => {
@@ -192,7 +192,7 @@ export const resourceWrites = <R extends AnyResource>(
     refuse([{ path: 'osNo', message: osNo === null ? 'Please choose your organisation' : NOT_ONES_OWN }]);
   };
 
-  /** What is to be saved, held to every rule. */
+  /** Checks the values to be saved against every rule. */
   const checked = async (
     context: WriteContext,
     operation: OfMany<R>,
@@ -238,7 +238,7 @@ export const resourceWrites = <R extends AnyResource>(
     });
   };
 
-  /** What the resource does after a change. */
+  /** Runs the resource's hooks after a change. */
   const follow = async (context: WriteContext, { changes }: OfMany<R>, change: Change<R>): Promise<void> => {
     await saved?.(context, change);
     if (changes === undefined) await settled?.(context, [change]);

@@ -477,7 +477,7 @@ describe('what was done', () => {
     await bulk({ action: 'publish', rows: [id] });
     const entries = await historyOf(id);
     expect(entries.at(-2)?.operation).toBe(both.operation);
-    // Of a row that was added there is nothing before.
+    // An added row has no state before.
     expect(entries.at(-1)?.operation).toBeNull();
     const undone = await service.call(calls.undo, { body: { operation: both.operation, id } }, as());
     expect(undone.value.rows).toEqual([{ id, name: 'Closed on Friday', isDone: true, message: null }]);
@@ -713,7 +713,7 @@ describe('of many rows', () => {
     const body = { words: 'Alone', above: null };
     expect((await service.call(noteCalls.create, { body }, as())).status).toBe(201);
     expect(notesSaved.settled).toEqual([40, 1]);
-    // One of these is not there: what is refused is no change.
+    // Includes an unknown row, whose refusal is no change.
     const ids = [...rows.slice(0, 3).map(({ id }) => Number(id)), 1_000_000];
     const changing = { action: 'change', rows: ids, set: { words: 'Changed' } } as never;
     const { value } = await service.call(noteCalls.bulk, { body: changing }, as());

@@ -1,14 +1,14 @@
 import type { BulkJobAction } from '@phila/contract';
 
-/** What is to be done with each of some rows. */
+/** An action to do with each of several rows. */
 export interface RowsAct {
   action: BulkJobAction;
   /** For `change`: the fields to set, each with its value. */
   set?: Readonly<Record<string, unknown>> | undefined;
-  /** For `undo`: what is taken back. */
+  /** For `undo`: the operation to undo. */
   undoes?: string | undefined;
   /** Names what is done, in the audit and for `undo`. */
   operation: string;
-  /** When it was asked for: from when on published rows are public. */
+  /** When it was requested: published rows are public from then on. */
   at: Date;
 }

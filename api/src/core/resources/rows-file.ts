@@ -81,15 +81,15 @@ export const readRowsFile = async (file: ReceivedFile): Promise<ReadRows> => {
   }
 };
 
-/** What a column says: the number or the version of its row, or one of its fields. */
+/** The content of a column: its row's number or version, or a field. */
 type Column = typeof NUMBER | typeof VERSION | { name: string; field: AnyField };
 
 const labelOf = (column: Column): string => (typeof column === 'string' ? column : column.field.label);
 
 /**
- * Columns are known by the heading that an export gives them, or the label or the name of their field. `Number` is the
- * row's own; where a field has that label too, it is the second such column.
- * @throws Refusal 422 at `File` where none is known, or two are for the same
+ * Recognises columns by the heading in an export, or the field's label or name. `Number` is the row's own; a field with
+ * that label is the second such column.
+ * @throws Refusal 422 at `File` if none is known, or two mean the same
  */
 const readHeadings = (resource: AnyResource, table: Table) => {
   const fields = fieldsOf(resource);
@@ -173,7 +173,7 @@ const linesOf = async (
   return lines;
 };
 
-/** What a line changes of its row, each field before and after; nothing of a new row. */
+/** Lists the fields that a line changes, before and after; none for a new row. */
 const changedFields = <R extends AnyResource>(
   resource: R,
   { before, row }: Written<R>,

@@ -40,7 +40,7 @@ export const specifiedAnswers = <R extends AnyResource>(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const errors = error.errors?.map((one) => ({ ...one, path: nameOf(one.path) }));
-      // Of a row that somebody else changed: as it is now.
+      // Sends the present row with a conflict.
       const value =
         error.value === null || specified === undefined
           ? error.value

@@ -62,7 +62,7 @@ const ownOf = (resource: AnyResource, own: Own): AnyCall => {
   return found;
 };
 
-/** What stands between a caller and the row. */
+/** The checks between a caller and the row. */
 const asksOf = ({ access, stepUp, stepUpWhen, saves }: AnyCall) => ({
   permission: isMay(access) ? permissionOf(access) : access,
   stepUp,

@@ -261,7 +261,7 @@ export const storeResource = <R extends AnyResource>(
     writes.create(context, operation, body),
   );
   answerWrite(calls.update, 'update', (context, operation, { params, body }) => {
-    // Of this call alone: the specification's own calls for the same rows may leave it out.
+    // Requires the version only here: the specification's calls for the same rows may leave it out.
     if (typeof body['version'] !== 'number')
       throw new Refusal(422, VERSION_NEEDED, [{ path: 'version', message: VERSION_NEEDED }]);
     return writes.update(context, operation, params.id, body);

@@ -21,14 +21,14 @@ export type WriteContext = Context<May>;
 /** A person's reading of rows: what they reach stands in every query. */
 export type Reader = Pick<WriteContext, 'database' | 'clock' | 'within' | 'reaches'>;
 
-/** How a value that a table keeps otherwise is written and read: rand as cents. */
+/** Converts a value that the table stores in another form: rand as cents. */
 export interface StoredValue {
   read(column: never): unknown;
-  /** Of a blank as well, which is null. */
+  /** Also called for a blank, which is null. */
   write(value: never): unknown;
 }
 
-/** Where the pictures of rows are kept. */
+/** The store of rows' pictures. */
 export interface PictureStore {
   /** The addresses of the pictures of a type that some rows have. */
   addressesOf(
@@ -44,31 +44,31 @@ export interface PictureStore {
   remove(context: WriteContext, type: ImageType, itemId: number): Promise<void>;
 }
 
-/** Where a field is kept that is no column: in rows of another table. */
+/** Stores a field that is no column, in rows of another table. */
 export interface PartStore {
-  /** The value of the field by the id of the row; a row that is left out has an empty list. */
+  /** Reads the field by row id; a row left out has an empty list. */
   read(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, unknown>>;
-  /** Saves it in the place of the one before, within the transaction of the row. */
+  /** Replaces the value, in the transaction of the row. */
   write(
     context: WriteContext,
     id: number,
     value: unknown,
-    /** Whether the value of before comes back by an undo. */
+    /** True if an undo restores an earlier value. */
     how: { isTakenBack: boolean },
   ): Promise<void>;
 }
 
-/** How a secret of a row is kept. */
+/** How a row's secret is stored. */
 export interface KeptSecret {
   /** The column with the sealed text. */
   column: string;
-  /** What it is sealed with: it opens together with that alone. */
+  /** The context with which it is sealed, without which it does not open. */
   about(id: number): string;
 }
 
 /** The names of rows that are chosen by their ids. */
 export interface KeptChoices extends ReadonlyMap<number | string, string> {
-  /** Those that a row keeps which has them, and no other can choose; default: none. */
+  /** Choices that rows which have them keep, but no other row can choose; default: none. */
   readonly retired?: ReadonlySet<number | string>;
 }
 
@@ -78,11 +78,11 @@ export interface Change<R extends AnyResource> {
   after: ResourceRow<R> | null;
 }
 
-/** What is special about a resource; each part default: nothing. */
+/** Special behaviour of a resource; each part default: none. */
 export interface ResourceOptions<R extends AnyResource> {
   /** Fields whose column holds something else. */
   stored?: { readonly [field: string]: StoredValue };
-  /** For choices among rows that the service keeps (`keptLookup`): those that can be chosen, with their names. */
+  /** For choices among stored rows (`keptLookup`): those available, with their names. */
   choices?: {
     readonly [field: string]: (database: Database) => Promise<KeptChoices>;
   };
@@ -102,7 +102,7 @@ export interface ResourceOptions<R extends AnyResource> {
   /** The rows that a search finds; default: those that have every word somewhere. */
   search?(database: Database, term: string): Promise<SQL | undefined>;
   /**
-   * What must hold beside the rules of the fields. The row is locked, or new.
+   * Checks rules beyond those of the fields. The row is locked, or new.
    * @throws Refusal, with the name of the field
    */
   check?(
@@ -110,19 +110,19 @@ export interface ResourceOptions<R extends AnyResource> {
     given: { body: BodyOf<R>; before: ResourceRow<R> | null },
   ): Promise<void> | void;
   /**
-   * Whether the row may be saved as it is to be, where that is not told by its field osNo.
+   * Checks that the row may be saved in this state, where its field osNo does not decide that.
    * @throws Refusal 422
    */
   assertReached?(context: WriteContext, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): void;
-  /** @throws Refusal 409 for a row that others need */
+  /** Refuses to remove a row that others need. @throws Refusal 409 */
   assertRemovable?(context: WriteContext, row: ResourceRow<R>): Promise<void> | void;
   /** A row as the specification's calls of `alsoAs` give it. */
   specified?(context: WriteContext, row: ResourceRow<R>): Promise<unknown> | unknown;
-  /** What follows from a write, within its transaction; `after` is null for a row that is gone. */
+  /** Follows up a write in its transaction; `after` is null for a deleted row. */
   saved?(context: WriteContext, change: Change<R>): Promise<void>;
   /**
-   * What follows once from rows that were saved, such as a count of them, within their transaction: of a file, and of
-   * several rows at once, from all of them together, otherwise from each. It refuses nothing.
+   * Follows up saved rows in their transaction, such as counting them: once for a file or a bulk change, otherwise once
+   * a row. Never refuses.
    */
   settled?(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
 }
@@ -136,7 +136,7 @@ export interface UpdateOptions {
 export interface StoredResource<R extends AnyResource = AnyResource> {
   readonly resource: R;
   readonly table: ResourceTable;
-  /** What answers the calls of `resourceCalls`. */
+  /** The implementations of `resourceCalls`. */
   readonly answers: readonly Implementation[];
   /** A page of the rows that a person reaches. */
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;

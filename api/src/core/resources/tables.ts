@@ -16,38 +16,41 @@ export const bulkJobs = pgTable(
   'bulk_jobs',
   {
     id: uuid('id').primaryKey(),
-    /** Who asked for it, and whose rights count at each step. */
+    /** The person who asked for it, whose rights count at each step. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The name of the resource. */
     resource: text('resource').notNull(),
     action: text('action').$type<BulkJobAction>().notNull(),
-    /** What `change` sets, as JSON and sealed with the job's id: it may be a secret. Null once the job has ended. */
+    /**
+     * The values that `change` sets, as JSON, sealed with the job's id as they may be secrets. Null once the job has
+     * ended.
+     */
     sealedSet: text('sealed_set'),
-    /** The operation that `undo` takes back. */
+    /** The operation that `undo` undoes. */
     undoes: uuid('undoes'),
-    /** Of the entries in the audit and of `undo`. */
+    /** The operation in the audit, by which `undo` finds it. */
     operation: uuid('operation').notNull(),
-    /** The rows as the filter found them when it was asked for, in the order of the ids; none once it has ended. */
+    /** The rows that the filter found at the request, ordered by id; emptied once it has ended. */
     ids: integer('ids').array().notNull(),
     total: integer('total').notNull(),
-    /** How many of the ids it has come to. */
+    /** The number of ids processed so far. */
     reached: integer('reached').notNull().default(0),
     done: integer('done').notNull().default(0),
     refused: integer('refused').notNull().default(0),
     /** The first of the rows that were refused. */
     refusedRows: jsonb('refused_rows').$type<RefusedRow[]>().notNull().default([]),
-    /** Of the call that asked for it, for the audit. */
+    /** The request that asked for it, for the audit. */
     requestId: text('request_id').notNull(),
-    /** Where it was asked from, coarsely: `197.86.12.0/24`. */
+    /** The network that asked for it: `197.86.12.0/24`. */
     network: text('network').notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Null while it waits or is under way. */
+    /** Null while it waits or runs. */
     finishedAt: moment('finished_at'),
-    /** Why it ended before it had come to every row. */
+    /** The reason for ending early. */
     endedBy: text('ended_by', { enum: ['stopped', 'not allowed', 'failed'] }),
-    /** When the person took it from their list. */
+    /** When the person dismissed it from their list. */
     putAwayAt: moment('put_away_at'),
   },
   (table) => [

@@ -16,7 +16,7 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import type { Loose } from './stored-resource.ts';
 
-/* What nobody touched comes back as it is: of every resource, whatever its cells hold. */
+/* An unchanged export imports as no change, for each resource and any content of its cells. */
 
 let service: TestService;
 let administrator: SignedIn;
@@ -99,7 +99,7 @@ const addresses = fc
   .string({ unit: fc.constantFrom(..."=+-@;|,'a1"), maxLength: 12 })
   .map((end) => `https://example.org/${end}`);
 
-/** Of one seed, so that what fails once fails again. */
+/** Uses a fixed seed, so that a failure repeats. */
 const seeds = fc.sample(fc.nat(), { numRuns: 10_000, seed: 27 });
 let asked = 0;
 const random = <T>(from: fc.Arbitrary<T>): T => {
@@ -108,7 +108,7 @@ const random = <T>(from: fc.Arbitrary<T>): T => {
   return one as T;
 };
 
-/** A value of a field in place of the one that it has; where the rules refuse it, the one that it has. */
+/** Another value for a field, or the same one where the rules refuse it. */
 const otherValue = (field: AnyField, before: unknown): unknown => {
   const takes = (value: unknown): boolean => z.safeParse(field.bodySchema, field.toBody(value)).success;
   switch (field.kind) {
@@ -167,7 +167,7 @@ const addNasty = async (resource: AnyResource): Promise<number> => {
   return made;
 };
 
-// What is chosen from comes first, so that choices have such names too.
+// Creates chosen resources first, so that choices have difficult names too.
 const choosing = ({ fields }: AnyResource): number =>
   Object.values(fields).filter((field) => 'lookup' in field).length;
 

@@ -17,7 +17,7 @@ export type ChoiceNames = { readonly [field: string]: ReadonlyMap<number | strin
 
 type Names = ChoiceNames[string];
 
-/** What an id stands for; an id whose entry is gone is shown as a number. */
+/** The name of an id, or its number if the entry is gone. */
 const namedIn =
   (kept: Names) =>
   (field: AnyField, id: unknown): string =>
@@ -28,9 +28,8 @@ const HISTORY_WORDS = { ...FIELD_WORDS, document: asJson, group: asJson, rows: a
 const inHistory = byKind(HISTORY_WORDS);
 
 /**
- * A value of a field as people read it in a history: a choice by its name, a day as 05 Mar 2030, Yes or No, and nothing
- * for a blank.
- * @param field undefined for what a row has beside its fields, which is a time
+ * Writes a value for readers of a history: a choice by its name, a day as 05 Mar 2030, Yes or No, nothing for a blank.
+ * @param field undefined for the columns beside the fields, which are times
  */
 export const wordsOf = (field: AnyField | undefined, value: unknown, kept?: Names): string => {
   if (isBlankValue(value)) return '';
@@ -46,7 +45,7 @@ const inFile = byKind<[value: unknown, named: Named], string | number>({
   amount: asKept,
 });
 
-/** What a name is compared by: capitals, kinds of dashes, widths and blanks do not count. */
+/** A name as compared: ignores capitals, widths, blanks and kinds of dashes. */
 export const plain = (text: string): string => codeKey(text).toLowerCase();
 
 /** A cell that cannot be read, in words that do not hold what it says. */
@@ -173,13 +172,13 @@ const read = byKind<[text: string, kept: Names], unknown>({
 });
 
 /**
- * What a cell of a file stands for, as a body has it; what is not in a list stays a text, for the rules to refuse.
- * @throws UnreadableCell for what is no day, no number, and neither yes nor no
+ * Reads a cell into a body's value; an unknown choice stays a text, for the rules to refuse.
+ * @throws UnreadableCell for text that is no day, number, or yes or no
  */
 export const readCell = (field: AnyField, text: string, kept: Names): unknown =>
   text.trim() === '' ? text : read(field, text, kept);
 
-/** A value in a file of rows. Several choices whose names would be read as others stand in quotation marks. */
+/** Writes a value into a file of rows. Quotes choices whose names would be misread. */
 export const cellOf = (field: AnyField, value: unknown, kept: Names): string | number => {
   if (isBlankValue(value)) return '';
   const named = (of: AnyField, id: unknown): string =>
