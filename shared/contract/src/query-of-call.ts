@@ -8,20 +8,20 @@ import type {
 } from '@tanstack/react-query';
 import type { AnyCall, ClientCall, InputOf, LightCall, ValueOf } from './call.ts';
 
-/** The last part of the key of a read whose answer differs for the person who is signed in: the platform adds who that is. */
+/** Ends the key of a read whose answer depends on the session: the platform adds the person. */
 export const BY_SESSION = 'by session';
 
-/** What the platform's query client reads of a query or a mutation: which call it makes, and with what. */
+/** The call behind a query or mutation, for the platform's query client. */
 export interface CallMeta extends Record<string, unknown> {
   readonly call: ClientCall;
   readonly input?: unknown;
-  /** Whose the answer is: what is not for anyone is forgotten with the session. */
+  /** The call's access: only public answers outlive the session. */
   readonly access: ClientCall['access'];
   /** The reads that a mutation changes. */
   readonly refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
-/** What a page says of a read beside its call: all that `useQuery` takes but what follows from the call. */
+/** Options for a read: those of `useQuery` without the ones that the call determines. */
 export type ReadOptions<V, T = V> = Omit<
   UseQueryOptions<V, DefaultError, T>,
   'queryKey' | 'queryFn' | 'queryKeyHashFn' | 'meta'
@@ -36,12 +36,12 @@ export type CallQuery<V, T = V> = UnusedSkipTokenOptions<V, DefaultError, T> & {
   meta: CallMeta;
 };
 
-/** What a page says of a write beside its call: all that `useMutation` takes but what follows from the call. */
+/** Options for a write: those of `useMutation` without the ones that the call determines. */
 export interface WriteOptions<V, I> extends Omit<
   UseMutationOptions<V, DefaultError, I>,
   'mutationKey' | 'mutationFn' | 'meta'
 > {
-  /** The reads that it changes: those shown are fetched again, the others when they are next shown. */
+  /** Reads that it changes: fetched again at once if on screen, else when next shown. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 

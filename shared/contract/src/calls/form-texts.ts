@@ -6,7 +6,7 @@ import { isObject } from '../records/plain-object.ts';
 /** Type behind the text of a form field. */
 export type TextKind = 'text' | 'number' | 'yesNo';
 
-/** What the text of a form's field stands for, a blank null; what cannot be read stays as it came, for the schema to refuse. */
+/** Reads the text of a form's field, a blank as null; leaves unreadable text for the schema to refuse. */
 export const valueOfText = (kind: TextKind, sent: unknown): unknown => {
   if (typeof sent !== 'string') return sent;
   const text = proseAsRead(sent);

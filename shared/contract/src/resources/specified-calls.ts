@@ -51,7 +51,7 @@ const textKindOf = (resource: AnyResource, field: string): TextKind => {
   return kind === 'amount' || kind === 'lookup' ? 'number' : 'text';
 };
 
-/** What is sent to one of these calls, by the names of the fields; what is not sent is left out. */
+/** Names the values sent to a specified call by field, leaving out those not sent. */
 export const fieldsSpecified = (resource: AnyResource, sent: Loose): Loose =>
   Object.fromEntries(
     Object.entries(renamed(resource, sent)).flatMap(([name, value]) => {

@@ -6,7 +6,7 @@ export type PaymentStart =
   | { kind: 'form'; action: string; fields: Record<string, string> };
 
 /**
- * One object instead of a union: to serialise a union Fastify compiles and runs a validator for each reply. The type
+ * A single object rather than a union, for which Fastify would compile and run a validator on each reply. The type
  * distinguishes the two.
  */
 export const paymentStart = z.object({
