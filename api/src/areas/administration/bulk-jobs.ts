@@ -13,7 +13,7 @@ type Asking = CallContext<'person'>;
 
 const { ids: _ids, ...columns } = getTableColumns(bulkJobs);
 
-/** The person's own that they have not put away. */
+/** Reads the person's jobs that they have not dismissed. */
 const ownJobs = async ({ database, person }: Asking, which: SQL | undefined): Promise<BulkJob[]> => {
   const found = await database
     .select(columns)
@@ -28,19 +28,19 @@ const ownJobs = async ({ database, person }: Asking, which: SQL | undefined): Pr
   }));
 };
 
-/** @throws Refusal 404 for a job of another person, or of none */
+/** @throws Refusal 404 for an unknown job, or another person's */
 const ownJob = async (asking: Asking, id: string): Promise<BulkJob> => {
   const [job] = await ownJobs(asking, eq(bulkJobs.id, id));
   if (job === undefined) throw notFound();
   return job;
 };
 
-/** Asks for the second factor as the calls of a role do, unless the role is gone. */
+/** Requires the second factor as calls of a role do, unless the role is gone. */
 const assertFactor = async (asking: Asking): Promise<void> => {
   if (heldPermissions(asking.person).length > 0) await assertFactorGiven(asking, asking.person);
 };
 
-/** A person's own changes of many rows: how far they are, and their end. */
+/** Serves a person's own bulk changes, with their progress. */
 export const bulkJobAnswers: readonly Implementation[] = [
   implement(administration.bulkJobs, async ({ query: { Resource } }, asking) => {
     await assertFactor(asking);

@@ -12,15 +12,15 @@ import { MAX_FAILED } from './jobs.ts';
 
 type State = SiteHealth['disk']['state'];
 
-/** An answer that takes so many milliseconds is felt on every page. */
+/** Milliseconds above which a query is felt on every page. */
 const SLOW = 250;
-/** Milliseconds after which the store of files counts as one that does not answer: the page waits no longer for it. */
+/** Milliseconds to wait for the store of files before reporting it as down. */
 const PATIENCE = 3_000;
-/** Key of a missing blob: the store is well if it says so. */
+/** Key of a blob that does not exist: a healthy store says so. */
 const NOTHING_THERE = 'health/00000000-0000-0000-0000-000000000000';
-/** A message is sent within seconds, and tried again within minutes. */
+/** The longest that a message normally waits: seconds to send, minutes to retry. */
 const LATE = 15 * MINUTE;
-/** Free space, in bytes, below which an operator should make room: days before the service refuses to store anything. */
+/** Bytes of free space below which to make room: days before the service refuses to store anything. */
 const SCARCE = 2_000_000_000;
 
 const stateOf = (isBad: boolean, isStrained: boolean): State =>
@@ -69,7 +69,7 @@ export const healthAnswers = (services: WholeService): Implementation[] => {
         jobs.failed.list({ size: MAX_FAILED }),
         freeSpace(),
       ]);
-      // Given-up messages are among the failed jobs, where they wait for a person.
+      // Leaves out messages that were given up: they are counted as failed jobs.
       const given = failed.flatMap(({ name, about }) =>
         name === delivering.name && about !== null ? [about] : [],
       );

@@ -7,7 +7,7 @@ import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 
 const { administration } = calls;
 
-/* A server that takes no mail is a port that no one listens to. */
+/* Stands in for a broken mail server with a port that nobody listens on. */
 
 let service: TestService;
 let lead: SignedIn;

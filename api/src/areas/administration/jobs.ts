@@ -6,7 +6,7 @@ import { Refusal } from '../../core/http/refusal.ts';
 
 const { administration } = calls;
 
-/** The most that are shown: a list of failures is read by people, and gets shorter by what they do. */
+/** The most failed jobs shown: people read the list, and shorten it by acting. */
 export const MAX_FAILED = 200;
 export const GONE = 'This was tried again or forgotten already';
 
@@ -23,7 +23,7 @@ export const jobAnswers = ({ jobs }: WholeService): Implementation[] => {
             name,
             title,
             isRecurring: name.startsWith('task/'),
-            // Counts may be a minute old.
+            // The engine's own count may be a minute old.
             waiting: Math.max(load?.waiting ?? 0, count),
             underWay: load?.underWay ?? 0,
             triedAgain: count,

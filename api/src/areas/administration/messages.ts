@@ -30,7 +30,7 @@ const shown = <
 
 /** Lists waiting, failed and sent mails and text messages, never their contents. */
 export const messageAnswers = ({ jobs }: WholeService): Implementation[] => {
-  /** Reads the failed messages, by their row of the outbox. */
+  /** Maps rows of the outbox to their failed jobs. */
   const failed = async (transaction?: Database) =>
     new Map(
       (await jobs.failed.list({ size: 1_000 }, transaction)).flatMap((job) =>

@@ -47,7 +47,7 @@ const columns: readonly SheetColumn<Entry>[] = [
   { heading: 'Request', kind: 'text', cell: ({ requestId }) => requestId },
 ];
 
-/** The audit, as those read it who look after the site. */
+/** Serves the audit to administrators of the site. */
 export const auditAnswers = ({ areas }: WholeService): Implementation[] => {
   const described = describedBy(areas);
   return [

@@ -14,7 +14,7 @@ type Nameless = Omit<Entry, 'actor'>;
 
 const isChange = sql`${auditEntries.event} = 'change'`;
 
-/** The conditions of a kind of entries, as `kindOf` tells them apart. */
+/** Conditions that select the kinds of `kindOf`. */
 const ofKind: Readonly<Record<Exclude<AuditKind, 'signed in'>, SQL>> = {
   created: sql`${isChange} and ${auditEntries.action} = 'create'`,
   revealed: sql`${isChange} and ${auditEntries.action} in ('reveal', 'view')`,
@@ -26,7 +26,7 @@ const ofKind: Readonly<Record<Exclude<AuditKind, 'signed in'>, SQL>> = {
   refused: sql`${auditEntries.event} = 'refused'`,
 };
 
-/** Reads would hide the rest: they are shown where they are asked for. */
+/** Leaves out reads unless they are asked for, because they would hide everything else. */
 const everythingButReads = sql`${auditEntries.event} <> 'read'`;
 
 /** Midnight of a day in South Africa. */
@@ -42,8 +42,8 @@ const named = async (database: Database, entries: readonly Nameless[]): Promise<
 };
 
 /**
- * A page of the audit: writes and sign-ins are kept apart, and both by ids that are in the order of time. It costs the
- * same on each page.
+ * Reads a page of the audit at the same cost for each page: writes and sign-ins are separate tables, both with ids in
+ * the order of time.
  */
 export const auditPage = async (
   database: Database,
@@ -98,7 +98,7 @@ export const oneEntry = async (database: Database, described: Described, id: str
   return entry;
 };
 
-/** Every entry that the filters find, page by page, so that no file is held whole. */
+/** Streams every entry that matches, so that no file is held whole. */
 export const everyEntry = async function* (
   database: Database,
   described: Described,

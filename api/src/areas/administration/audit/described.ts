@@ -8,13 +8,13 @@ type Entry = ValueOf<typeof calls.administration.auditEntry>;
 /** Describes the calls that audit entries name. */
 export interface Described {
   areas: readonly string[];
-  /** The calls of an area, and of those the ones whose path begins with one of these, as entries name them. */
+  /** Names the calls of an area, or those whose path begins with one of these segments. */
   callsOf(which: { area?: string | undefined; paths?: readonly string[] | undefined }): string[];
-  /** An entry in words; its actor is filled in by who reads it. */
+  /** An entry in words, without its actor, which the caller fills in. */
   entryOf(row: Row): Omit<Entry, 'actor'>;
 }
 
-/** The first sentence of a summary, without what it says besides. */
+/** The first sentence or clause of a summary. */
 const sentenceOf = (summary: string): string => summary.split(/[.;:,](?=\s|$)/)[0] ?? summary;
 
 const KINDS = { read: 'read', export: 'exported', refused: 'refused' } as const;
@@ -31,7 +31,7 @@ const kindOf = ({ event, action, call }: Row): AuditKind => {
 const text = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** @param areas everything that the service is made of */
+/** @param areas all areas of the service */
 export const describedBy = (areas: readonly Area[]): Described => {
   const known = new Map(
     serviceCalls(areas).map(({ name, call }) => [
@@ -59,7 +59,7 @@ export const describedBy = (areas: readonly Area[]): Described => {
     ].toSorted(),
     callsOf: ({ area, paths }) =>
       [...known].flatMap(([address, one]) => {
-        // `/Shop/orders` is not meant by `/Shop/order`.
+        // Ends with a slash, so that `/Shop/order` does not match `/Shop/orders`.
         const path = `${address.slice(address.indexOf(' ') + 1)}/`;
         const isMeant =
           (area === undefined || one.area === area) &&

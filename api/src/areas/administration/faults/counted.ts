@@ -8,9 +8,9 @@ import type { Releases } from '../../../core/releases/releases.ts';
 import type { Services } from '../../../core/services.ts';
 import { remoteFaults } from './tables.ts';
 
-/** Long enough to compare a release with those of the month before. */
+/** Allows comparing a release with those of the month before. */
 const KEPT = 60 * DAY;
-/** Far below the limit of the column, which a call that is open to anyone could otherwise reach. */
+/** The most counted, since anyone may call this: far below the limit of the column. */
 const MOST = 1_000_000;
 
 type Reported = Pick<RemoteFault, 'remote' | 'version' | 'kind'>;

@@ -4,7 +4,7 @@ import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm
 export const remoteFaults = pgTable(
   'remote_faults',
   {
-    /** South African. */
+    /** A South African day. */
     date: date('date').notNull(),
     remote: text('remote').notNull(),
     version: text('version').notNull(),

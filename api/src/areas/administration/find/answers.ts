@@ -26,8 +26,8 @@ const readerOf = ({ database, clock, person }: Asking, permission: Permission): 
 };
 
 /**
- * People, and orders by their buyers, as one search that is counted and kept once; none by too little of a text, and orders
- * by their numbers all the same.
+ * Searches people, and orders by buyer or number, as one search for people, counted and recorded once. Too short a text
+ * searches nothing but order numbers.
  */
 const foundByPerson = async (
   asking: Asking,
@@ -63,7 +63,7 @@ const foundByPerson = async (
   ];
 };
 
-/** The rows that are looked for, each with the permission to read them. */
+/** Resources to search, each with the permission to read it. */
 const sourcesOf = ({ areas }: WholeService) =>
   areas
     .flatMap(({ resources }) => resources)

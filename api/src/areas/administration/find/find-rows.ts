@@ -1,17 +1,17 @@
 import { type Found, plainText } from '@phila/contract';
 import type { Reader, StoredResource } from '../../../core/resources/stored-resource.ts';
 
-/** As many are read as there may be whose name begins with the text, before the first few are taken. */
+/** Rows read before ranking, so that names beginning with the text are among them. */
 const READ = 25;
 
-/** How well a name answers a search: it begins with it, one of its words does, or it is found by something else. */
+/** Ranks a match: 0 if the name begins with the text, 1 if one of its words does, 2 otherwise. */
 const placeOf = (name: string, text: string): number => {
   const [whole, part] = [plainText(name), plainText(text)];
   if (whole.startsWith(part)) return 0;
   return whole.includes(` ${part}`) ? 1 : 2;
 };
 
-/** A few rows of a resource that a search finds, those whose name begins with it first. */
+/** Finds the best few matches among a resource's rows. */
 export const findRows = async (
   { resource, list }: StoredResource,
   reader: Reader,

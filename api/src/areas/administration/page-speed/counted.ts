@@ -19,9 +19,9 @@ import type { Services } from '../../../core/services.ts';
 import { read } from './histogram.ts';
 import { pageSpeed } from './tables.ts';
 
-/** Long enough to compare four weeks with those before. */
+/** Allows comparing four weeks with those before. */
 const KEPT = 60 * DAY;
-/** Far below the limit of the column, which a call that is open to anyone could otherwise reach. */
+/** The most counted, since anyone may call this: far below the limit of the column. */
 const MOST = 1_000_000;
 
 type Reported = InputOf<typeof calls.administration.reportPageSpeed>['body'];
@@ -29,7 +29,7 @@ type Speed = ValueOf<typeof calls.administration.pageSpeed>;
 
 const daysBefore = (now: Date, days: number): string => southAfricanDay(new Date(now.getTime() - days * DAY));
 
-/** @throws Refusal 422 for a path that no remote declares: invented ones would fill the table */
+/** @throws Refusal 422 for a path that no remote declares, as invented ones would fill the table */
 export const countSpeed = async (
   database: Database,
   patterns: ReadonlySet<string>,
@@ -79,7 +79,7 @@ const speedOf = (pattern: string, histograms: Histograms): SpeedOfPage => {
   };
 };
 
-/** The last four weeks by route, those with the most pages first. */
+/** Reads the last four weeks by route, the busiest first. */
 export const speedOfPages = async (database: Database, now: Date): Promise<Speed> => {
   const from = daysBefore(now, SPEED_DAYS - 1);
   const { pattern, metric, bucket, count } = pageSpeed;

@@ -1,8 +1,8 @@
 import type { Releases } from '../../../core/releases/releases.ts';
 
 /**
- * The paths of the routes of all remotes in use. Read again when another release is: what a release declares never
- * changes, and any visitor may ask.
+ * The route paths of all remotes in use, cached per release because visitors ask: what a release declares never
+ * changes.
  */
 export const declaredPatterns = (releases: Releases): (() => ReadonlySet<string>) => {
   let made = '';

@@ -4,12 +4,12 @@ import { DAY } from '../../../core/durations.ts';
 import { diceOf } from '../../../core/demo/dice.ts';
 import { pageSpeed } from './tables.ts';
 
-/** Rows of one statement. */
+/** Rows inserted by one statement. */
 const PORTION = 2_000;
 
 type Typical = Readonly<Record<PageMetric, number>>;
 
-/** Pages on a working day, and a typical figure of each metric: of fast pages, and of one that wants looking into. */
+/** Pages on a working day and typical figures of each metric, for fast pages and one slow one. */
 const measured: Readonly<Record<string, { pages: number } & Typical>> = {
   '/': { pages: 40, LCP: 1_450, INP: 64, CLS: 0.01, FCP: 820, TTFB: 210 },
   '/shop': { pages: 22, LCP: 2_250, INP: 130, CLS: 0.04, FCP: 1_250, TTFB: 320 },
@@ -33,11 +33,11 @@ export const demo = async ({ services, crowd }: Demo): Promise<void> => {
     const date = southAfricanDay(new Date(now.getTime() - ago * DAY));
     for (const [pattern, { pages, ...typical }] of Object.entries(measured)) {
       for (let page = dice.below(pages); page < pages; page += 1) {
-        // Most devices are alike, and a few are slow in everything.
+        // Makes most devices alike, and a few slow in everything.
         const slow = dice.happens(12) ? 2.2 : 0.75 + dice.below(60) / 100;
         count({ date, pattern, metric: 'pages', bucket: 0 });
         for (const metric of ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const) {
-          // Readers press nothing.
+          // People who only read press nothing.
           if (metric === 'INP' && dice.happens(40)) continue;
           count({ date, pattern, metric, bucket: bucketOf(metric, typical[metric] * slow) });
         }

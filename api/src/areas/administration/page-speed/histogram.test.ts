@@ -10,7 +10,7 @@ const histogramOf = (metric: PageMetric, figures: readonly number[]): Map<number
   return counts;
 };
 
-/** By the nearest rank: the smallest figure that three of four do not exceed. */
+/** The 75th percentile by nearest rank. */
 const exact = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.ceil(figures.length * 0.75) - 1] ?? NaN;
 

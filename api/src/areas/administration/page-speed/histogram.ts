@@ -8,9 +8,8 @@ type Measured = NonNullable<SpeedOfPage['figures'][PageMetric]>;
 const PERCENTILE = 0.75;
 
 /**
- * Estimates the figure that three of four pages do not exceed, spreading each bucket's pages evenly over it. The error
- * is below the bucket's width and never crosses a limit, because limits are edges. Figures above the last edge count as
- * that edge.
+ * Estimates the 75th percentile, spreading each bucket's pages evenly over it. Errs by less than the bucket's width and
+ * never crosses a limit, because limits are edges. Figures above the last edge count as that edge.
  */
 const percentile = (metric: PageMetric, buckets: readonly (readonly [number, number])[], wanted: number) => {
   const { edges } = metricScales[metric];

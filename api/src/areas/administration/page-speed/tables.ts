@@ -8,13 +8,13 @@ import type { PageMetric } from '@phila/contract';
 export const pageSpeed = pgTable(
   'page_speed',
   {
-    /** South African. */
+    /** A South African day. */
     date: date('date').notNull(),
-    /** The path of the route as its remote declares it. */
+    /** The path that the remote declares for the route. */
     pattern: text('pattern').notNull(),
-    /** `pages` counts the pages themselves, all in bucket 0: a page has not every figure. */
+    /** `pages` counts pages, all in bucket 0, because a page may lack some figures. */
     metric: text('metric').$type<PageMetric | 'pages'>().notNull(),
-    /** By the edges of the contract's `metricScales`. */
+    /** The index of the bucket between the edges of the contract's `metricScales`. */
     bucket: integer('bucket').notNull(),
     count: integer('count').notNull(),
   },

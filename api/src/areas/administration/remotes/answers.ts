@@ -7,7 +7,7 @@ import { listRemotes } from './list-remotes.ts';
 
 const { administration } = calls;
 
-/** Shows the releases of remotes in use and their origin, and takes them back. */
+/** Shows the releases of remotes in use with their origin, and rolls them back. */
 export const remoteAnswers = ({ configuration }: WholeService): Implementation[] => {
   const releases = new Releases(configuration.dataDir);
   return [

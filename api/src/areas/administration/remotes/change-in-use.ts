@@ -15,9 +15,9 @@ import { hasRemotesPage } from './remotes-page.ts';
 
 type Writing = Context<'may site.remotes.write'>;
 
-/** Key of the advisory lock: servers with one database change what is in use one after the other. */
+/** Key of the advisory lock that makes servers with one database change releases one after the other. */
 const IN_USE_LOCK = 728_190_618;
-/** Milliseconds that a person waits for `npm run release` to end. */
+/** Milliseconds to wait for `npm run release` to end. */
 const PATIENCE = 5_000;
 
 const WITHDRAWN = 'withdrawn';
@@ -30,7 +30,7 @@ interface Asked {
   reason: string;
 }
 
-/** Without this page a remote could be brought back only from a terminal on the server. */
+/** Refuses to remove the page for rolling back: afterwards only a terminal on the server could undo it. */
 const refuseWithoutPage = (changes: Changes, name: string, next: string | null | undefined): void => {
   if (!hasRemotesPage(changes, name, changes.current(name)) || hasRemotesPage(changes, name, next)) return;
   throw new Refused(
@@ -38,7 +38,7 @@ const refuseWithoutPage = (changes: Changes, name: string, next: string | null |
   );
 };
 
-/** @throws Refusal 404 for a remote that there never was, 409 where another release is in use than was thought */
+/** @throws Refusal 404 for an unknown remote, 409 if another release is in use than the person saw */
 const assertInUse = (changes: Changes, { name, inUse }: Asked): void => {
   const current = changes.current(name) ?? null;
   if (current === null && changes.versions(name).length === 0) throw notFound();
@@ -52,8 +52,8 @@ const assertInUse = (changes: Changes, { name, inUse }: Asked): void => {
 };
 
 /**
- * Changes what is in use of a remote and says so in the audit. The file is changed last: what is refused before leaves it
- * as it was, and the file itself says which account changed it when.
+ * Changes the release in use and records it in the audit. Writes the file last, so that a refusal leaves it untouched;
+ * the file itself names the account and the time.
  */
 const change = async <T extends string | null>(
   { database, clock, person, recordChange, reachedRemotes }: Writing,
@@ -105,7 +105,7 @@ export const takeBack = async (
   if (platform === null) throw new Refusal(409, NO_SHELL);
   const version = await change(context, releases, asked, 'back', (changes, act) => {
     const before = changes.before(asked.name);
-    // Without an earlier release, going back refuses by itself.
+    // Going back without an earlier release is refused below.
     if (before !== undefined) refuseWithoutPage(changes, asked.name, before);
     return changes.back(asked.name, (declaration, others) => unfit(declaration, platform, others), act);
   });

@@ -5,7 +5,7 @@ import type { Releases } from '../../../core/releases/releases.ts';
 import { held, replacedBy } from '../../../core/releases/state.ts';
 import { hasRemotesPage } from './remotes-page.ts';
 
-/** The remotes that are reached, by name: which release of each is in use, and where each came from. */
+/** Lists the remotes within reach by name, with the release in use and its origin. */
 export const listRemotes = async (
   releases: Releases,
   database: Database,

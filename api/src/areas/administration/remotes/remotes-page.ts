@@ -1,9 +1,9 @@
 import type { Releases } from '../../../core/releases/releases.ts';
 
-/** The page for taking releases back: taking one back must not remove it. */
+/** The page for rolling back releases, which a rollback must not remove. */
 const PAGE = '/admin/administrative/remotes';
 
-/** Tells if a release still has the page for taking releases back. */
+/** Tells if a release contains the page for rolling back. */
 export const hasRemotesPage = (
   releases: Releases,
   name: string,

@@ -14,7 +14,7 @@ const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
 const WHY = 'People cannot open their policies';
 
 let service: TestService;
-/** The addresses of two servers of the same site, which share the folder of its releases. */
+/** Two servers of one site, sharing the folder of releases. */
 let servers: string[];
 let closeOther: () => Promise<void>;
 let lead: SignedIn;
@@ -94,7 +94,7 @@ const served = (name: string): Promise<(string | undefined)[]> =>
     }),
   );
 
-/** Until both serve it: each looks at the registry's file again after a moment. */
+/** Waits until both servers use the version: each rereads the registry's file after a moment. */
 const serves = async (name: string, version: string | undefined): Promise<void> => {
   for (;;) {
     const now = await served(name);
@@ -168,7 +168,7 @@ test('a release is taken back on every server, with who did it, why, and the dif
       ],
     },
   ]);
-  // The file is read by those who run the site: it names the account and nothing of the person.
+  // The file, which operators read, names the account but no personal data.
   expect(JSON.stringify(releases.read())).not.toContain('Mokoena');
 });
 
@@ -177,7 +177,7 @@ test('a remote is withdrawn and brought back, and stands as withdrawn in between
   await serves('wealth', '1.0.0');
   expect((await withdraw('wealth', '1.0.0')).value).toBe(true);
   await serves('wealth', undefined);
-  // A withdrawn one is still called what its last release declares.
+  // A withdrawn remote keeps the title of its last release.
   expect(await list()).toMatchObject([
     { name: 'wealth', title: 'My wealth', version: null, back: { version: '1.0.0' } },
   ]);
@@ -243,7 +243,7 @@ test('the remote with this page stays, and goes back only to a release that has 
   expect(kept.status).toBe(422);
   expect(kept.envelope.errorMessage).toMatch(/^admin has the page on which releases are taken back/);
   expect((await back('admin', '1.0.2')).value).toEqual({ version: '1.0.1' });
-  // The list warned of the refusal.
+  // The list announces the refusal.
   expect(await list()).toMatchObject([{ back: { version: '1.0.0', losesThisPage: true } }]);
   expect((await back('admin', '1.0.1')).status).toBe(422);
   expect(releases.current('admin')).toBe('1.0.1');
