@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Names `above`, in a `with recursive`: an organisation and those of which it is a part, at whatever height. */
+/** Defines `above` for a `with recursive`: an organisation and all its ancestors. */
 export const above = (osNo: number): SQL => sql`
   above (os_no, parent_os_no) as (
     select os_no, parent_os_no from organisations where os_no = ${osNo}

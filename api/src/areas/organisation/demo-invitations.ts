@@ -5,7 +5,7 @@ import { normaliseEmail } from '../../core/people/user-name.ts';
 import type { Services } from '../../core/services.ts';
 import { INVITATION, LIFETIME } from './invitations.ts';
 
-/** Invented people who were invited and have not answered yet, with how many days ago. */
+/** Invented people with an unanswered invitation, and its age in days. */
 const invited: readonly (readonly [email: string, days: number])[] = [
   ['ayanda.mthembu@demo.phila.example', 1],
   ['chantelle.petersen@demo.phila.example', 1],
@@ -13,10 +13,7 @@ const invited: readonly (readonly [email: string, days: number])[] = [
   ['refilwe.mokwena@demo.phila.example', 9],
 ];
 
-/**
- * Open invitations of an organisation, as an administrator of it issued them. Their letters are not sent: there is no
- * mailbox behind these addresses.
- */
+/** Adds open invitations as an administrator issues them, but sends no letters: nobody reads these addresses. */
 export const addDemoInvitations = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
   { osNo, accountId }: { osNo: number; accountId: string },

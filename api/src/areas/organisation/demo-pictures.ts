@@ -1,4 +1,4 @@
-/** An SVG as the data URL that an organisation's pictures are kept as (specification: accounts). */
+/** Stores an SVG as organisations' pictures are stored, as a data URL (specification: accounts). */
 const dataUrl = (svg: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(svg.replaceAll(/\n\s*/g, '')).toString('base64')}`;
 

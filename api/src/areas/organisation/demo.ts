@@ -17,7 +17,7 @@ export const demoOrganisation = {
   showsAdverts: true,
 };
 
-/** A second one, for a person with profiles at two (api/README.md, “Demo employers”). */
+/** A second demo organisation, for a person with profiles at two (api/README.md, “Demo employers”). */
 export const secondDemoOrganisation = {
   osNo: 2,
   guid: '2f6d1c84-9b3a-4e57-8a41-6c0d5e7f9b12',
@@ -28,7 +28,7 @@ export const secondDemoOrganisation = {
   secondaryColor: '#E8B04A',
 };
 
-/** A part of the first one. */
+/** A subsidiary of the first demo organisation. */
 const partOfDemoOrganisation = {
   osNo: 3,
   parentOsNo: demoOrganisation.osNo,
@@ -40,7 +40,6 @@ const partOfDemoOrganisation = {
   secondaryColor: '#0B6E4F',
 };
 
-/** Makes the demo organisations. */
 export const demo = async ({ services }: Demo): Promise<void> => {
   const [company, branch] = await services.database
     .insert(organisationTypes)

@@ -24,7 +24,7 @@ const answers: Implementation[] = [
     return found;
   }),
   implement(calls.organisation.types, (_input, { database, reaches }) => {
-    // The same for every account that may see any organisation.
+    // Reads the same for every account that may see any organisation.
     reaches(null);
     return listTypes(database);
   }),

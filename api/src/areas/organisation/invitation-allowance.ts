@@ -5,10 +5,10 @@ import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle
 import { organisations } from '../../core/people/organisations.ts';
 import { above } from './above.ts';
 
-/** A new organisation has to begin with somebody. */
+/** The daily minimum, so that an organisation without members can invite its first. */
 const FEWEST = 10;
 
-/** The uppermost organisation of which one is a part, and how many confirmed members belong to it and those below it. */
+/** Finds the topmost ancestor, and the number of confirmed members in its whole tree. */
 const wholeOf = async (within: Database, osNo: number): Promise<{ top: number; confirmed: number }> => {
   const { rows } = (await within.execute(sql`
     with recursive ${above(osNo)},
@@ -27,9 +27,9 @@ const wholeOf = async (within: Database, osNo: number): Promise<{ top: number; c
 };
 
 /**
- * Counts one mail by which an organisation reaches somebody who did not ask for it, in the transaction that sends it.
- * Those below an organisation count with it: making more of them lets it send no more.
- * @returns whether the day had room for it
+ * Counts a mail to somebody who did not ask for it, in the transaction that sends it. Counts for the whole tree of
+ * organisations, so that creating more of them allows no more mail.
+ * @returns true if the day had room for it
  */
 export const countInvitation = async (
   { clock, configuration }: Pick<Services, 'clock' | 'configuration'>,

@@ -16,7 +16,7 @@ const changed = async (osNo: number, values: object, token: string) =>
     token,
   });
 
-/** Below Umoya Energy. */
+/** A subsidiary of Umoya Energy. */
 const SOLAR = { osNo: 31, guid: '0d0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d31', osName: 'Umoya Solar' };
 
 let service: TestService;

@@ -25,10 +25,9 @@ import { openOrganisation, type ReachedOrganisation } from './reached-organisati
 import { DAY } from '../../core/durations.ts';
 
 /*
- * An invitation is a capability whose subject is the organisation's number. It belongs to the administrator who issued
- * it and ends with that account. The recipient's address is kept in the outbox alone, and with the invitation what tells
- * it from others, its middle left out, and a mark by which a second invitation to it is known. Holding the link is what
- * counts, so that a person may accept with the account that they have, whatever its address.
+ * An invitation is a capability on the organisation's number, owned by the administrator who issued it, and deleted
+ * with that account. Only the outbox holds the recipient's whole address; the invitation holds it with its middle left
+ * out, and its mark, to recognise a second invitation. Whoever has the link may accept it, with any account.
  */
 
 export const INVITATION = 'organisation invitation';
@@ -45,9 +44,9 @@ const RUN_OUT =
 type Inviting = Pick<Context<May>, 'database' | 'clock' | 'configuration' | 'mail' | 'person' | 'sealing'>;
 
 /**
- * Issues an invitation and has it sent: neither stands without the other. The one that the address had before ends.
+ * Issues an invitation and queues its mail, both or neither, and ends an earlier one to that address.
  * @returns until when it can be accepted
- * @throws Refusal 429 where the address was sent too much today, or the organisation sent too many
+ * @throws Refusal 429 if the address or the organisation has reached its number for today
  */
 export const sendInvitation = async (
   { database, clock, configuration, mail, person, sealing }: Inviting,
@@ -70,7 +69,7 @@ export const sendInvitation = async (
     expiresAt,
     sentTo: { address: maskedEmail(address), mark: sealing.mark(address) },
     maxUses: 1,
-    // Its holder is another person: it goes on when the administrator signs out everywhere.
+    // Outlives the administrator's sessions, because it belongs to another person.
     endsWithSessions: false,
   });
   const letter = invitationLetter(configuration, { osName, token, expiresAt });
@@ -85,7 +84,7 @@ export const sendInvitation = async (
 
 /**
  * Sends an invitation.
- * @throws Refusal 404 for an organisation that there is not, 409 for one that is archived, 429 as above.
+ * @throws Refusal 404 for an unknown organisation, 409 for an archived one, 429 as above.
  */
 export const invite = async (
   context: Context<May>,
@@ -130,7 +129,7 @@ export const readInvitation = async ({ database, clock, person }: Context<'perso
   };
 };
 
-/** The person's name as it stands in the profile in use. */
+/** The person's name in the profile in use. */
 const nameOf = async (within: Database, { id, osNo }: Person) => {
   const [profile] = await within
     .select({ firstName: profiles.firstName, lastName: profiles.lastName })
@@ -141,8 +140,8 @@ const nameOf = async (within: Database, { id, osNo }: Person) => {
 };
 
 /**
- * Makes the person a confirmed member: with a profile at the organisation, or by confirming the one that was only
- * claimed. Of many at once with one invitation, one gets through.
+ * Makes the person a confirmed member, with a new profile or by confirming the claimed one. An invitation accepted
+ * twice at once works once.
  * @throws Refusal 404 as above.
  */
 export const acceptInvitation = (context: Context<'person'>, token: string): Promise<{ osNo: number }> => {

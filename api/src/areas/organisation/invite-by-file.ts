@@ -24,7 +24,7 @@ type Answer = ValueOf<typeof calls.organisation.inviteByFile>;
 
 const EMAIL = emailRule().schema;
 
-/** How the column is called, in letters alone. */
+/** Accepted names of the column, letters only. */
 const HEADINGS = ['email', 'emailaddress', 'mail', 'epos', 'eposadres'];
 
 const lettersOf = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -32,13 +32,12 @@ const lettersOf = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z
 interface AddressLine {
   line: number;
   address: string;
-  /** Says why the line cannot be read; null where it can. */
+  /** The reason why the line cannot be read; null if it can. */
   fault: string | null;
 }
 
 /**
- * The addresses of a file: those of its column email, or all lines of a file that begins with an address and names no
- * column.
+ * Reads the addresses of a file: its email column, or every line of a file without headings.
  * @throws Refusal 422 at `File`
  */
 const readAddresses = (table: Table): { lines: AddressLine[]; leftOut: string[] } => {
@@ -62,7 +61,7 @@ const readAddresses = (table: Table): { lines: AddressLine[]; leftOut: string[] 
 
 type Settled = ReadonlyMap<string, string>;
 
-/** The addresses that the organisation has invited, each with why it is left as it is. */
+/** Lists addresses already invited, with the reason to leave each as it is. */
 const invited = async (
   { database, clock, sealing }: Context<May>,
   { osNo }: ReachedOrganisation,
@@ -80,7 +79,7 @@ const invited = async (
   );
 };
 
-/** The addresses whose accounts belong to the organisation. */
+/** Lists addresses of accounts that belong to the organisation. */
 const belonging = async (
   { database }: Context<May>,
   { osNo }: ReachedOrganisation,
@@ -101,9 +100,9 @@ const belonging = async (
 };
 
 /**
- * Invites all addresses of a file, each for itself: a line that is refused keeps no other from being sent. A trial says
- * nothing of accounts: whose address it is would be found out without anybody noticing.
- * @throws Refusal 404 for an organisation that is not reached, 409 for one that is archived, 422 at `File` for what is no such file
+ * Invites each address of a file by itself: a refused line does not stop the others. A trial says nothing about
+ * accounts, or it would reveal unnoticed who has one.
+ * @throws Refusal 404 for an organisation out of reach, 409 for an archived one, 422 at `File` for an unreadable file
  */
 export const inviteByFile = async (
   context: Context<May>,

@@ -10,7 +10,7 @@ interface Invited {
   expiresAt: Date;
 }
 
-/** Without the recipient's name: the address may have been mistyped. */
+/** Omits the recipient's name, as the address may be mistyped. */
 export const invitationLetter = (
   site: Pick<Configuration, 'publicUrl' | 'port'>,
   { osName, token, expiresAt }: Invited,

@@ -10,7 +10,7 @@ import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 
 const { acceptInvitation, invite, inviteByFile, members, withdrawInvitation } = calls.organisation;
 
-/** Below Umoya Energy, as an administrator of that one reaches it. */
+/** A subsidiary of Umoya Energy, within reach of its administrators. */
 const SOLAR = { osNo: 31, guid: '0d0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d31', osName: 'Umoya Solar' };
 
 let service: TestService;
@@ -109,7 +109,7 @@ test('a file of addresses is tried, then sent: each line has a verdict, and a se
     { line: 6, name: '', verdict: 'refused', message: 'There is no address on this line' },
     { line: 7, name: 'hendrik@example.org', verdict: 'added', message: null },
   ].map((one) => ({ ...one, fields: [] }));
-  // A trial says nothing of accounts, so not whose address it is.
+  // A trial does not reveal which addresses have accounts.
   const tried = verdicts.map((one) => (one.line === 3 ? { ...one, verdict: 'added', message: null } : one));
   expect((await send(UMOYA.guid, file, 'true', limited)).value).toEqual({
     isSaved: false,
@@ -168,7 +168,7 @@ test('an administrator of one organisation reaches it and those below it; anothe
   const [waiting] = (await list(IMBALI.guid, 'invited')).members;
   const theirs = { params: { guid: IMBALI.guid, id: waiting?.id ?? '' } };
   expect((await service.call(withdrawInvitation, theirs, { token })).status).toBe(404);
-  // Nor by way of their own.
+  // Refuses it through their own organisation too.
   const own = { params: { guid: UMOYA.guid, id: waiting?.id ?? '' } };
   expect((await service.call(withdrawInvitation, own, { token })).status).toBe(404);
   expect((await list(IMBALI.guid, 'invited')).counts.invited).toBe(1);

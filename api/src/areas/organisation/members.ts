@@ -21,13 +21,13 @@ type Answer = ValueOf<typeof calls.organisation.members>;
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** By the names that they have in this organisation, not in another. */
+/** Searches names of this organisation's profiles only. */
 const membersOf = ({ by, text, account }: Sought): SQL | undefined =>
   by === 'name'
     ? or(foundIn([sql`${profiles.firstName}`, sql`${profiles.lastName}`], text), account)
     : account;
 
-/** Leaves out of those who claim it themselves whom the organisation asked: they are listed as asked. */
+/** Leaves out of the claimed members those whom the organisation itself asked: `askedIn` lists them. */
 const atState = (osNo: number, state: 'confirmed' | 'claimed'): SQL | undefined =>
   and(
     eq(profiles.osNo, osNo),
@@ -45,13 +45,13 @@ const askedAt = (osNo: number, state: 'claimed' | 'refused'): SQL | undefined =>
     state === 'claimed' ? isNull(membershipAsks.refusedAt) : isNotNull(membershipAsks.refusedAt),
   );
 
-/** Reads whom the organisation's record names and who have not accepted: as the organisation calls them, and no more. */
+/** Lists people whom the organisation recorded and who have not accepted, by the name in its record only. */
 const askedIn = async (
   database: Database,
   osNo: number,
   { state, of, page }: { state: 'claimed' | 'refused'; of: Sought | null; page: number },
 ): Promise<Member[]> => {
-  // Only the name is the organisation's own: what it knows of an account by an address is nothing.
+  // An address finds nobody here: the organisation recorded only a name.
   if (of !== null && of.by !== 'name') return [];
   const names = [sql`${membershipAsks.firstName}`, sql`${membershipAsks.lastName}`];
   const rows = await database
@@ -70,7 +70,7 @@ const askedIn = async (
   }));
 };
 
-/** Reads who only says so, and who was asked, together. */
+/** Lists claimed members and people who were asked together. */
 const claimedIn = async (
   database: Database,
   osNo: number,
@@ -162,7 +162,7 @@ type Found = (
   asked: { of: Sought | null; text: string; page: number },
 ) => Promise<Member[]>;
 
-/** Reads a page of people in a state, and one row of the page after it. */
+/** Finders by state, each reading one row more than its page. */
 const pageOf: Readonly<Record<Asked['state'], Found>> = {
   confirmed: ({ database }, osNo, asked) => membersIn(database, osNo, { state: 'confirmed', ...asked }),
   claimed: ({ database }, osNo, asked) => claimedIn(database, osNo, asked),
@@ -171,7 +171,7 @@ const pageOf: Readonly<Record<Asked['state'], Found>> = {
     (await askedIn(database, osNo, { state: 'refused', ...asked })).slice((asked.page - 1) * PAGE),
 };
 
-/** The people of an organisation that is reached, in one state, and how many there are in each. @throws Refusal 404 */
+/** Lists the members of an organisation in a state, and counts each state. @throws Refusal 404 out of reach */
 export const listMembers = async (
   context: Context<May>,
   guid: string,
@@ -202,7 +202,7 @@ export const listMembers = async (
   };
 };
 
-/** @throws Refusal 404 for an invitation that waits no longer, and for one of an organisation that is not reached */
+/** @throws Refusal 404 for an invitation already answered, or of an organisation out of reach */
 export const withdrawInvitation = async (
   context: Context<May>,
   { guid, id }: { guid: string; id: string },

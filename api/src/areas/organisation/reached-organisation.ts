@@ -10,7 +10,7 @@ export interface ReachedOrganisation {
   isArchived: boolean;
 }
 
-/** The organisation of a call's path. @throws Refusal 404 for one that there is not, and for one that is not reached */
+/** The organisation in a call's path. @throws Refusal 404 for an unknown one, or one out of reach */
 export const reachedOrganisation = async (
   { database, within }: Pick<Context<May>, 'database' | 'within'>,
   guid: string,
@@ -27,7 +27,7 @@ export const reachedOrganisation = async (
   return found;
 };
 
-/** The same for what reaches people. @throws Refusal 409 for one that is archived */
+/** The same for actions that affect people. @throws Refusal 409 for an archived one */
 export const openOrganisation = async (
   context: Pick<Context<May>, 'database' | 'within'>,
   guid: string,

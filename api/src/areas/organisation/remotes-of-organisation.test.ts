@@ -100,7 +100,7 @@ test('two who switch at once lose nothing of each other', async () => {
 test('each change is in the audit and the history of the organisation, with its difference', async () => {
   const before = (await versionOf(IMBALI.osNo)) ?? 0;
   await change('career', false, every, IMBALI.guid);
-  // Nothing is changed, and nothing written down.
+  // Repeating it changes and records nothing.
   await change('career', false, every, IMBALI.guid);
   expect(await versionOf(IMBALI.osNo)).toBe(before + 1);
   const { entries } = await readAudit(service.database, { call: `PUT ${changeRemote.path}` }, { size: 50 });

@@ -9,7 +9,7 @@ import { Releases } from '../../core/releases/releases.ts';
 /** Pages that everybody needs: no organisation can switch off a remote that serves one. */
 const EVERYBODYS = ['/', '/sign-in', '/dashboard', '/admin'];
 
-/** The remotes in use that an organisation can go without, by title. */
+/** The remotes in use that an organisation can switch off, by title. */
 const optionalRemotes = (dataDir: string): { name: string; title: string }[] =>
   new Releases(dataDir)
     .others('')
@@ -33,7 +33,7 @@ const found = async ({ database, within }: Context<May>, guid: string, lock: boo
   return organisation;
 };
 
-/** @throws Refusal 404 for an organisation that is not reached */
+/** @throws Refusal 404 for an organisation out of reach */
 export const listRemotes = async (context: Context<May>, guid: string): Promise<OrganisationRemote[]> => {
   const { leftOutRemotes } = await found(context, guid, false);
   return optionalRemotes(context.configuration.dataDir).map((remote) => ({
@@ -44,7 +44,7 @@ export const listRemotes = async (context: Context<May>, guid: string): Promise<
 
 type Change = CheckedInputOf<typeof calls.organisation.changeRemote>;
 
-/** @throws Refusal 404 for an organisation that is not reached, and for a remote that none can go without */
+/** @throws Refusal 404 for an organisation out of reach, or a remote that cannot be switched off */
 export const changeRemote = async (
   context: Context<May>,
   { params: { guid, name }, body: { isUsed } }: Change,

@@ -7,8 +7,8 @@ import type { PictureStore } from '../../core/resources/stored-resource.ts';
 import { picturesOf, rowPictures, sizedPicture } from '../image/public.ts';
 
 /*
- * The pages that an organisation's link opens have its pictures within their first reply, as the specification's call
- * gives them: each is kept as a picture, and in a size for these pages in the row.
+ * Keeps each picture twice: in the picture store, and reduced in the row, so that the first reply of a page opened by
+ * the organisation's link contains it.
  */
 
 const columnOf = (type: ImageType) => (type === imageTypes.Org ? 'logo' : 'backgroundImage');
@@ -36,7 +36,7 @@ export const organisationPictures: PictureStore = {
     const found = new Map(await rowPictures.addressesOf(database, type, ids));
     const others = ids.filter((id) => !found.has(id));
     if (others.length === 0) return found;
-    // From before there were pictures of rows: the data URL is an address as well.
+    // Organisations older than the picture store have only the data URL, which works as an address too.
     const rows = await database
       .select({ osNo: organisations.osNo, address: organisations[columnOf(type)] })
       .from(organisations)

@@ -48,7 +48,7 @@ describe('an organisation', () => {
   test('comes back from an untouched export as no change, its own number beside that of its row', async () => {
     const exported = await send(`${service.url}/api/v1${manage.exportRows.path}`, { token: every.token });
     const text = exported.text;
-    // As an export had them before: two columns of one heading.
+    // Older exports had two columns with one heading.
     for (const file of [text, text.replace(/^(\uFEFF?Number,Version,Name,)[^,]*/, '$1Number')]) {
       const { value } = await service.call(
         manage.importRows,
@@ -101,7 +101,7 @@ describe('an organisation', () => {
       expect(errorOf(await change(top.id, { parentOsNo: below.id }))).toEqual(ring);
     const { value: freed } = await change(middle.id, { parentOsNo: null });
     await change(top.id, { parentOsNo: low.id });
-    // Taking the first move back would close the ring.
+    // Undoing the first move would create a cycle.
     const undone = await service.call(manage.undo, { body: { operation: freed.operation } }, every);
     expect(undone.value.rows.map(({ isDone }) => isDone)).toEqual([false]);
     const both = await Promise.all([
@@ -210,7 +210,7 @@ describe('the administrator of one organisation', () => {
     expect(errorOf(await add('Without a parent', null, own))).toEqual(nowhere);
     const top = await service.call(manage.remove, await asIs(UMOYA.osNo, own), own);
     expect(top.status).toBe(409);
-    // Moved in by the site, it is not moved out again by taking that back.
+    // The organisation's administrator cannot undo a move made by the site.
     const stranger = await made('Stranger', IMBALI.osNo);
     const { value } = await change(stranger.id, { parentOsNo: UMOYA.osNo });
     await untilSeen(stranger.id, own, 200);

@@ -16,15 +16,15 @@ const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
 
-/** Any number that no other lock of the database has. */
+/** A number that no other lock of the database uses. */
 const STRUCTURES_LOCK = 728_190_613;
 
-/** Two moves follow each other, so that they never make a ring together. */
+/** Serialises moves, so that two cannot create a cycle together. */
 const hold = async ({ database }: { database: Database }): Promise<void> => {
   await database.execute(sql`select pg_advisory_xact_lock(${STRUCTURES_LOCK})`);
 };
 
-/** The types that can be chosen, the oldest first. */
+/** Lists the types that can be chosen, oldest first. */
 export const listTypes = (database: Database): Promise<{ id: number; name: string }[]> =>
   database
     .select({ id: organisationTypes.id, name: organisationTypes.name })
@@ -51,13 +51,13 @@ const isWithin = async (database: Database, osNo: number, top: number): Promise<
   return rows.length > 0;
 };
 
-/** A place below an organisation that is not reached is refused as one that there is not. */
+/** Refuses a parent out of reach like an unknown one. */
 const assertPlaceReached = ({ reaches }: Context<May>, parentOsNo: number | null): void => {
   if (reaches(parentOsNo)) return;
   refuseAt('parentOsNo', parentOsNo === null ? 'Please choose your organisation' : NOT_IN_LIST);
 };
 
-/** Left out of what is saved where it is blank, so that the database gives the value, or keeps it. */
+/** Omits a blank value, so that the database keeps the old one or its default. */
 const unlessBlank = {
   read: (kept: unknown): unknown => kept,
   write: (given: unknown): unknown => given ?? undefined,
@@ -97,7 +97,7 @@ export const storedOrganisations = storeResource(organisations, organisation, {
     if ((await database.$count(organisations, parts)) > 0)
       throw new Refusal(409, 'Other organisations are a part of this one');
   },
-  // Here and not before it is saved: what is taken back is held to it as well.
+  // Checks here rather than in `check`, because undo skips that.
   saved: async (context, { before, after }) => {
     if (after === null) return;
     const { id, parentOsNo, removedAt } = after;
@@ -124,7 +124,7 @@ export const storedTypes = storeResource(organisationTypes, organisationType, {
   },
 });
 
-/** The organisations that are reached, by name. */
+/** Lists the organisations within reach by name. */
 export const listStructures = async (database: Database, reached: SQL): Promise<OrganisationNode[]> => {
   const rows = await database
     .select({
