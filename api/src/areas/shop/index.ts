@@ -27,7 +27,7 @@ import * as unsettledTables from './unsettled/tables.ts';
 import { handOverOwed, retention } from './unsettled/unsettled.ts';
 import * as tables from './tables.ts';
 
-/** The shop: its catalogue, carts, orders, payments and who owns what. */
+/** The shop: catalogue, carts, orders, payments and ownership. */
 export const shopArea = area({
   name: 'shop',
   resources: [categories, products, discounts],

@@ -22,7 +22,7 @@ type Given = ({ productId: number } | { bundleId: number }) & { quantity: number
 const gathered = (lines: readonly Given[]) =>
   lines.map((line) => ({ thing: thingOf(line), quantity: line.quantity }));
 
-/** The cart of a person, and what a visitor's would cost. */
+/** Serves a person's cart, and prices a visitor's. */
 export const answers: Implementation[] = [
   implement(shop.cartDetails, async (_input, { database, clock, person }) =>
     (await pricedCart(database, person.id, clock.now())).lines.map(shownLine),

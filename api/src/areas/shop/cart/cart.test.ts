@@ -275,7 +275,7 @@ test.each(['bundle', 'CV template'])(
     expect(merged.value).toEqual({ added: 1, refused: [] });
     const priced = await service.call(shop.price, { body: { lines: lines as never } });
     expect(priced.value).toMatchObject({ total: 199, lines: [{ quantity: 1, isBoughtOnce: true }] });
-    // Kept before it was bought once: it is paid for once all the same.
+    // A quantity stored earlier is reduced once the thing is bought only once.
     await service.database.update(cartLines).set({ quantity: 3 }).where(eq(cartLines.id, value.cartId));
     expect(await details()).toMatchObject([{ quantity: 1, totalProductPrice: 199 }]);
     expect(await total()).toBe(199);

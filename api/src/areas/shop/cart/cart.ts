@@ -36,7 +36,7 @@ export const shownLine = (line: PricedCartLine): CartLine => ({
   previousPrice: line.seenPrice === line.price ? null : randFromCents(line.seenPrice),
 });
 
-/** @throws Refusal 404 for what is not on offer, 409 for what is owned or free */
+/** @throws Refusal 404 for something not on offer, 409 for something owned or free */
 const assertBuyable = (offered: Offered | undefined): Offered => {
   if (offered === undefined || offered.unavailable === 'gone') throw notFound();
   if (offered.unavailable === 'owned') throw new Refusal(409, OWNED);
@@ -44,7 +44,7 @@ const assertBuyable = (offered: Offered | undefined): Offered => {
   return offered;
 };
 
-/** Adds to the cart of an account that is locked: no other request changes its cart until the transaction ends. */
+/** Adds to the cart of a locked account, so that no other request changes it until the transaction ends. */
 const addLine = async (
   tx: Database,
   { clock, person }: Pick<CartContext, 'clock' | 'person'>,
@@ -94,7 +94,7 @@ const lineById = async (
   return found;
 };
 
-/** Puts something into the cart; one more of it where it lies there already, unless it is bought once. */
+/** Puts something into the cart, or raises its quantity, unless it is bought only once. */
 export const addToCart = (context: CartContext, thing: Thing, quantity: number): Promise<CartLine> => {
   const { database, clock, person } = context;
   return database.transaction(async (tx) => {
@@ -110,7 +110,7 @@ interface Refused {
   message: string;
 }
 
-/** Puts what a visitor gathered into the cart, by the rules of adding; what they refuse, or what meets a fault, is named and left out. */
+/** Moves a visitor's things into the cart by the rules of adding; returns those that are refused or fail. */
 export const mergeCart = (
   context: CartContext & Pick<Services, 'log'>,
   gathered: readonly { thing: Thing; quantity: number }[],
@@ -141,7 +141,7 @@ export const mergeCart = (
   });
 };
 
-/** Changes how many of a line are bought; 0 takes it out. The price that the shop asks now counts as seen. */
+/** Changes the quantity of a line; 0 removes it. The present price counts as seen. */
 export const changeQuantity = (context: CartContext, id: string, quantity: number): Promise<CartLine> => {
   const { database, person } = context;
   return database.transaction(async (tx) => {
@@ -160,7 +160,7 @@ export const changeQuantity = (context: CartContext, id: string, quantity: numbe
   });
 };
 
-/** @throws Refusal 404 for a line that is not the person's */
+/** @throws Refusal 404 for a line of another cart */
 export const removeLine = async ({ database, person }: CartContext, id: string): Promise<void> => {
   const removed = await database
     .delete(cartLines)

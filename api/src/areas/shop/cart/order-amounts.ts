@@ -1,7 +1,7 @@
 import { allocateCents, portionOfCents, splitVat, sumCents, timesCents } from '@phila/finance/cents';
 import type { Cents } from '@phila/finance/cents';
 
-/** A line as the service prices it; amounts from anywhere else are never used. */
+/** A line priced by the service; amounts from elsewhere are never used. */
 export interface PricedItem {
   productId: number | null;
   quantity: number;
@@ -10,9 +10,9 @@ export interface PricedItem {
 
 export interface Reduction {
   kind: 'percent' | 'amount';
-  /** In hundredths: of a percent, or of a rand. */
+  /** Hundredths of a percent, or of a rand. */
   value: number;
-  /** The only products that it is for; empty: everything. */
+  /** The products that it is limited to; empty for all. */
   productIds: readonly number[];
 }
 

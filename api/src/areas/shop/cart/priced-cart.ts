@@ -19,7 +19,7 @@ export type PricedCartLine = Thing & {
   /** `price` × `quantity`. */
   total: Cents;
   imageUrl: string;
-  /** Null for what can be bought. */
+  /** Null for things that can be bought. */
   unavailable: Unavailable | null;
   /** The price when the person last saw it. */
   seenPrice: Cents;
@@ -36,8 +36,8 @@ const asThing = ({ productId, bundleId }: { productId: number | null; bundleId: 
   productId === null ? { productId: null, bundleId: bundleId ?? 0 } : { productId, bundleId: null };
 
 /**
- * The person's cart with the prices, owned states and offers of this moment. A checkout calls it within its transaction:
- * nothing of what a client says about them is believed.
+ * Prices the person's cart as of now, with what they own and what is on offer. Checkout calls it in its transaction,
+ * and ignores every amount that a client sends.
  */
 export const pricedCart = async (database: Database, personId: string, now: Date): Promise<PricedCart> => {
   const rows = await database

@@ -10,7 +10,7 @@ import { shopProducts } from '../tables.ts';
 /** The thing on a cart line: a product or a bundle. */
 export type Thing = { productId: number; bundleId: null } | { productId: null; bundleId: number };
 
-/** Why something cannot be bought (contract: `unavailableReasons`). */
+/** The reason why something cannot be bought (contract: `unavailableReasons`). */
 export type Unavailable = 'gone' | 'owned' | 'free';
 
 /** Name, price and availability of something in the shop. */
@@ -26,7 +26,7 @@ export interface Offered {
   isDelivered: boolean;
 }
 
-/** In the SKU of every CV template (contract: `adminProduct`). */
+/** Matches the SKU of every CV template (contract: `adminProduct`). */
 const CV_TEMPLATE = /cv-t/i;
 
 /** True for products of which a second one would be useless. */
@@ -35,7 +35,6 @@ export const isBoughtOnce = (sku: string): boolean => CV_TEMPLATE.test(sku);
 export const keyOf = ({ productId, bundleId }: Thing): string =>
   productId === null ? `bundle ${bundleId}` : `product ${productId}`;
 
-/** From what a call takes. */
 export const thingOf = (given: { productId: number } | { bundleId: number }): Thing =>
   'productId' in given
     ? { productId: given.productId, bundleId: null }
@@ -100,13 +99,12 @@ const offeredBundles = async (
   );
 };
 
-/** The quantity that may be bought: 1 of what is bought once, otherwise the one that was asked for. */
+/** The quantity to buy: 1 of things bought only once, otherwise the one asked for. */
 export const allowed = (offered: Offered | undefined, wanted: number): number =>
   offered?.isBoughtOnce === true ? Math.min(1, wanted) : wanted;
 
 /**
- * Name, price and availability of things at this moment, by `keyOf`. Without those that do not exist or are not for
- * this person.
+ * Reads names, prices and availability by `keyOf`, leaving out things that do not exist or are not for this person.
  * @param personId null for a visitor, who owns nothing
  */
 export const offeredThings = async (

@@ -27,7 +27,7 @@ import { productSearch, searchText } from './search-words.ts';
 
 type Administrator = Context<May>;
 
-/** The products that a search finds; undefined where there is nothing to look for. */
+/** The condition of a search; undefined for an empty one. */
 const matching = async (database: Database, term: string | undefined): Promise<SQL | undefined> => {
   const search = await productSearch(database, term, true);
   if (search === 'nothing') return sql`false`;
@@ -60,7 +60,7 @@ const shown = async (database: Database, products: readonly Product[]): Promise<
   });
 };
 
-/** Every product: all of them, the oldest first, or a page. */
+/** Lists every product, all or a page, oldest first. */
 export const listAdminProducts = async (
   database: Database,
   { SearchTerm, Sort = 'productId', ...asked }: PageQuery & AskedPage,
@@ -80,7 +80,7 @@ export const listAdminProducts = async (
   return { ...page, items: await shown(database, page.items) };
 };
 
-/** How many products a search finds, counted no further than a list says. */
+/** Counts the products that match, up to the most that a list says. */
 export const countAdminProducts = async (database: Database, term: string | undefined) =>
   countCapped(database, shopProducts, await matching(database, term));
 
@@ -95,7 +95,7 @@ const assertSkuIsFree = async (tx: Database, sku: string, except: number | null)
   throw new Refusal(409, message, [{ path: 'sku', message }]);
 };
 
-/** The category of a product, and the one that it is to have, where they are. */
+/** Finds a product's present category and its new one, if any. */
 const categoriesConcerned = async (
   database: Database,
   id: number | null,
@@ -144,7 +144,7 @@ export const products = storeResource(shopProducts, shopProduct, {
   },
   choices: { categoryId: namesOfCategories },
   specified: ({ database }, row) => adminProductOf(database, row),
-  // Categories are locked before products, as everywhere, so that two administrators never wait for each other.
+  // Locks categories before products, as everywhere, to avoid deadlocks.
   hold: async ({ database }, id, sent) =>
     lockCategories(database, await categoriesConcerned(database, id, sent['categoryId'])),
   derived: ({ name, sku, shortDescription }) => ({
@@ -171,7 +171,7 @@ export const products = storeResource(shopProducts, shopProduct, {
   },
 });
 
-/** Deletes a product from lists and carts; orders and owners keep it. Again: nothing happens. */
+/** Removes a product from lists and carts; orders and owners keep it. Repeating it does nothing. */
 export const deleteProduct = async (context: Administrator, id: number): Promise<true> => {
   const isGone = and(eq(shopProducts.id, id), isNotNull(shopProducts.deletedAt));
   return (await context.database.$count(shopProducts, isGone)) > 0 || products.remove(context, id);

@@ -10,10 +10,10 @@ import { listProducts, readProduct } from './products.ts';
 
 const { shop } = calls;
 
-/** The largest number that names a product; a longer row of digits is an SKU. */
+/** Matches a product's number; longer rows of digits are SKUs. */
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
 
-/** The catalogue: what all visitors read, and what administrators change. */
+/** Serves the catalogue to visitors, and its administration. */
 export const answers: Implementation[] = [
   implement(shop.products, ({ query }, { database, person }) =>
     listProducts(database, person?.id ?? null, query),

@@ -29,7 +29,7 @@ let thandi: SignedIn;
 beforeAll(async () => {
   service = await startService();
 });
-// A shop of its own for each test.
+// Starts each test with a shop of its own.
 beforeEach(async () => {
   for (const table of [productOwnerships, shopProducts, shopCategories]) await service.database.delete(table);
   stock = await stockedShop(service);
@@ -362,7 +362,7 @@ describe('an administrator', () => {
     expect(value.imageUrl).toMatch(new RegExp(`^/api/v1/Image/file/2/${id}/1/0\\.webp\\?v=[0-9a-f]{16}$`));
     const answer = await fetch(`${service.url}${value.imageUrl}`);
     expect(answer.headers.get('content-type')).toBe('image/webp');
-    // A mail that is read in a browser shows it from a page of another site.
+    // Mails read in a browser embed the picture from another site.
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const old = await fetch(`${service.url}${value.imageUrl.replace(/v=.*/, 'v=0')}`);

@@ -8,7 +8,6 @@ import { isOnOffer } from './products.ts';
 
 export type Category = typeof shopCategories.$inferSelect;
 
-/** The categories in their order. */
 export const listCategories = (database: Database, withInactive: boolean): Promise<Category[]> =>
   database
     .select()
@@ -17,9 +16,9 @@ export const listCategories = (database: Database, withInactive: boolean): Promi
     .orderBy(asc(shopCategories.order), asc(shopCategories.id));
 
 /**
- * Locks categories until the transaction ends, the lowest id first: a change of products of them waits, so that the
- * count that follows sees what the other one did.
- * @throws Refusal 422 at `categoryId` for one that there is not
+ * Locks categories by ascending id until the transaction ends, so that concurrent changes of their products wait and
+ * the next count includes them.
+ * @throws Refusal 422 at `categoryId` for an unknown one
  */
 export const lockCategories = async (tx: Database, ids: readonly number[]): Promise<void> => {
   const wanted = [...new Set(ids)];
@@ -35,7 +34,7 @@ export const lockCategories = async (tx: Database, ids: readonly number[]): Prom
   }
 };
 
-/** Counts again what locked categories have on offer. */
+/** Recounts the products on offer in locked categories. */
 export const countProducts = async (tx: Database, ids: readonly number[]): Promise<void> => {
   for (const id of new Set(ids)) {
     const productCount = await tx.$count(shopProducts, and(isOnOffer, eq(shopProducts.categoryId, id)));
@@ -63,7 +62,7 @@ const categoryOf = async (database: Database, { id }: { id: number }): Promise<C
 export const categories = storeResource(shopCategories, shopCategory, {
   check: ({ database }, { body, before }) => assertNameIsFree(database, body.name, before?.id ?? null),
   specified: ({ database }, row) => categoryOf(database, row),
-  // Deleted products as well: they may be restored.
+  // Counts deleted products too, as they may be restored.
   assertRemovable: async ({ database }, { id }) => {
     if ((await database.$count(shopProducts, eq(shopProducts.categoryId, id))) > 0)
       throw new Refusal(409, 'Products belong to this category. Move them to another one first.');

@@ -8,7 +8,7 @@ import { searchText } from './search-words.ts';
 const { shop } = calls;
 const COUNT = 2_500;
 
-/** In rand: every tenth is free, and only these three cost more than 1 000. */
+/** Indexes of the only products above R 1 000; every tenth is free. */
 const DEAR = [17, 1_703, 2_401];
 const priceOf = (n: number): number => (n % 10 === 0 ? 0 : DEAR.includes(n) ? 1_200.5 : 100 + (n % 400));
 
@@ -79,7 +79,7 @@ test('what is free costs 0, and no more than a search is counted', async () => {
   const { value } = await list({ MinPrice: 0, MaxPrice: 0, PageSize: 2 });
   expect(value).toMatchObject({ totalCount: MAX_FOUND, items: [{ price: 0 }, { price: 0 }] });
   expect((await list({ MinPrice: 1, PageSize: 1 })).value.totalCount).toBe(MAX_FOUND);
-  // Without any of this the whole list is known.
+  // Without a filter the stored total is exact.
   expect((await list({ PageSize: 1 })).value.totalCount).toBe(COUNT);
 });
 

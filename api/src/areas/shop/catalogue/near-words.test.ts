@@ -55,13 +55,13 @@ test.each([
   ['intervieuw', 'Interview coaching', 'interview'],
   ['coatching interview', 'Interview coaching', 'coaching interview'],
   ['spreadshet basics', 'Spreadsheet basics', 'spreadsheet basics'],
-  // By the name of its category.
+  // Matches the name of the category.
   ['welness', 'A walk', 'wellness'],
 ])('%j finds %j, and says that it looked for %j', async (typed, name, meant) => {
   expect(await find(typed)).toEqual([[name], meant]);
 });
 
-// While it is typed, and so before the word is whole.
+// Corrects unfinished words too.
 test.each([
   ['spred', 'Spreadsheet basics', 'spreadsheet'],
   ['spredsh', 'Spreadsheet basics', 'spreadsheet'],

@@ -4,24 +4,24 @@ import type { Database } from '../../../core/database/open.ts';
 import { shopCategories, shopProducts, shopWords } from '../tables.ts';
 import { wordsOf } from './search-words.ts';
 
-/** As pg_trgm has it: the share of their trigrams that two words have in common. */
+/** The least similarity, as pg_trgm defines it: the share of trigrams in common. */
 const LEAST_SIMILAR = 0.3;
-/** The same of an unfinished word and the beginning of one: more, as many words begin alike. */
+/** The least similarity of an unfinished word to the beginning of another: higher, as many words begin alike. */
 const LEAST_SIMILAR_BEGINNING = 0.4;
-/** A slip leaves letters out or doubles them, a few of them. */
+/** The most letters by which a misspelling's length differs. */
 const MAX_LONGER = 2;
-/** Only longer words are mended: of shorter ones too many are near. */
+/** The shortest word that is corrected: too many words resemble a shorter one. */
 const SHORTEST = 4;
-/** The same of unfinished ones: three letters that are right and one that is not are the beginning of something else. */
+/** The shortest unfinished word that is corrected: three right letters and a wrong one begin some other word. */
 const SHORTEST_BEGINNING = 5;
-/** A beginning is compared where the whole words have so many trigrams in common, as those of a similar one do. */
+/** Trigrams that two whole words share before their beginnings are compared. */
 const LEAST_SHARED = 3;
-/** The nearest words, of which the first counts that a product on offer has. */
+/** Nearest words tried, until one occurs in a product on offer. */
 const CANDIDATES = 5;
 
 const isWord = (token: string): boolean => token.length >= SHORTEST && /^\p{L}+$/u.test(token);
 
-/** The words of the categories on offer, by which products are found as well. */
+/** Lists the words of categories on offer, which find products too. */
 const categoryWords = async (database: Database): Promise<string[]> => {
   const rows = await database
     .select({ name: shopCategories.name })
@@ -32,11 +32,11 @@ const categoryWords = async (database: Database): Promise<string[]> => {
 
 interface Typed {
   word: string;
-  /** It may still be typed: then it is compared with the beginnings of longer words as well. */
+  /** True for the last word, which may be unfinished and is also compared with beginnings of longer words. */
   isLast: boolean;
 }
 
-/** The word nearest to one that was typed, among those by which something on offer is found; the word itself where none is near. */
+/** Finds the nearest word that some product on offer has, or returns the word itself. */
 const nearest = async (
   database: Database,
   { word: typed, isLast }: Typed,
@@ -109,8 +109,8 @@ const isKnown = async (
 };
 
 /**
- * Corrects a search that found nothing: each word that no product has is replaced by the nearest word that one has; of
- * the last, which may still be typed, a word with the nearest beginning.
+ * Corrects a search that found nothing: replaces each unknown word by the nearest known one, and the last, possibly
+ * unfinished, by one with the nearest beginning.
  * Gives the same result in both databases; null where no word is near.
  */
 export const mendedTerm = async (database: Database, term: string): Promise<string | null> => {

@@ -10,18 +10,18 @@ import { shopProducts } from '../tables.ts';
 import { listCategories } from './categories.ts';
 import { isOnOffer, listProducts, readProduct } from './products.ts';
 
-/** As many as the shop's first page has (mfe-shop-vouchers/src/catalogue). */
+/** The page size of the shop (mfe-shop-vouchers/src/catalogue). */
 const ON_PAGE = 12;
-/** As many as the page of courses has (mfe-public/src/learning), and the category that it shows. */
+/** The page size of the courses (mfe-public/src/learning), and the category that they show. */
 const COURSES = 25;
 const COURSE_CATEGORY = 'Short courses';
 
-/** A list for search engines has no more than 50 000 addresses; these are the newest. */
+/** The most products listed for search engines, newest first: a list takes 50 000 addresses. */
 const MAX_LISTED = 40_000;
 
 /** The values of a product that its page shows, formatted. */
 const valuesOf = (product: ListedProduct) => {
-  // The page asks for the picture in several sizes, whose addresses differ in between (api/src/areas/image).
+  // Splits the picture's address around its size, because the page needs several (api/src/areas/image).
   const [, start, version] = /^(.*\/)\d\/\d\.webp(\?v=\w+)$/.exec(product.imageUrl) ?? [];
   return {
     ...product,
@@ -32,13 +32,13 @@ const valuesOf = (product: ListedProduct) => {
   };
 };
 
-/** As the page says it (mfe-shop-vouchers/src/catalogue). */
+/** The words of the page (mfe-shop-vouchers/src/catalogue). */
 const howMany = (count: number, isCounted: boolean): string => {
   if (isCounted && count >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
   return count === 1 ? '1 product' : `${count} products`;
 };
 
-/** The orders that the page offers (mfe-shop-vouchers/src/catalogue). */
+/** The orders of the page (mfe-shop-vouchers/src/catalogue). */
 const ORDERS = [
   ['', 'Name, A to Z'],
   ['-productName', 'Name, Z to A'],
@@ -47,7 +47,7 @@ const ORDERS = [
   ['-productId', 'Newest first'],
 ] as const;
 
-/** The prices that the page offers (mfe-shop-vouchers/src/catalogue), with the least and the most in rand. */
+/** The price ranges of the page (mfe-shop-vouchers/src/catalogue), in rand. */
 const PRICES = [
   ['', 'Any price', {}],
   ['0-0', 'Free', { MinPrice: 0, MaxPrice: 0 }],
@@ -57,7 +57,7 @@ const PRICES = [
   ['1500-', 'R 1 500 and more', { MinPrice: 1_500 }],
 ] as const;
 
-/** A choice among several, with the address of the page that has it; null for the one that is taken. */
+/** A link to another choice; null for the present one. */
 const choice = (name: string, isTaken: boolean, asked: Readonly<Record<string, string>>) => ({
   name,
   to: isTaken ? null : asking(asked),
@@ -194,7 +194,7 @@ const product: FillPage = async ({ database, clock }, { pathname }) => {
   }
 };
 
-/** Products on the public site, with their names and prices as they are now. */
+/** Products on public pages, with their present names and prices. */
 export const onPages: Published = {
   pages: { shop, courses, product },
   lists: { shop: { call: calls.shop.products, asks: ['search', 'page', 'category', 'sort', 'price'] } },

@@ -57,7 +57,7 @@ const columns = { productName: shopProducts.sortName, price: shopProducts.price,
 const isSort = (name: string): name is keyof typeof columns =>
   (productSorts as readonly string[]).includes(name);
 
-/** @param by what stands for these columns; default: the products' own */
+/** @param by replacements for these columns; default: the products' own */
 export const orderOf = (
   sort = 'productName',
   by: { readonly [name in keyof typeof columns]: SQLWrapper } = columns,
@@ -72,7 +72,7 @@ export const orderOf = (
   return name === 'productId' ? [direction(by.productId)] : [direction(by[name]), direction(by.productId)];
 };
 
-/** The pictures, owned flags and names of categories that products are shown with. */
+/** Adds pictures, owned flags and category names to products. */
 const shown = async (
   database: Database,
   personId: string | null,
@@ -106,7 +106,7 @@ interface Narrowing {
   Owned?: 'true' | 'false' | undefined;
 }
 
-/** By what products cost and by whether the person owns them; undefined where neither is asked for. */
+/** The filter by price and ownership; undefined if neither is asked for. */
 const narrowedBy = (
   database: Database,
   personId: string | null,
@@ -129,7 +129,7 @@ const narrowedBy = (
   );
 };
 
-/** How many products there are in a list: kept with the categories. */
+/** Reads the number of products in a list, stored with the categories. */
 const countOf = async (database: Database, categoryId: number | null): Promise<number> => {
   const [counted] = await database
     .select({ total: sql<number>`coalesce(sum(${shopCategories.productCount}), 0)::int` })
@@ -153,11 +153,11 @@ const SORTED = 2_000;
 interface Matches {
   /** At most `MAX_FOUND`. */
   total: number;
-  /** How many there are to sort; null for too many. */
+  /** The number of matches to sort; null for too many. */
   toSort: number | null;
 }
 
-/** How many of the oldest of a list match. */
+/** Counts matches among the oldest products of a list. */
 const amongOldest = async (
   database: Database,
   listed: SQL | undefined,
@@ -185,7 +185,7 @@ const amongOldest = async (
   return counted?.total ?? 0;
 };
 
-/** How many products there are, of which no more than `SORTED` are looked at. */
+/** Counts matches, looking at `SORTED` at most. */
 const countSome = async (database: Database, condition: SQL | undefined): Promise<Matches> => {
   const some = database
     .select({ id: shopProducts.id })
@@ -199,8 +199,8 @@ const countSome = async (database: Database, condition: SQL | undefined): Promis
 };
 
 /**
- * How many products match. The index of words gives all that have a word before the first is seen, so it is not asked
- * about one that a large part of the products has.
+ * Counts matches. The index collects every row with a word before it returns the first, so common words are counted
+ * without it.
  */
 const countMatches = async (
   database: Database,
@@ -217,7 +217,7 @@ const countMatches = async (
 
 interface SearchedFor {
   search: ProductSearch | 'nothing' | null;
-  /** Null where nothing is looked for. */
+  /** Null for an empty search. */
   found: Matches | null;
   /** The corrected words that were searched for instead, because nothing matched what was typed. */
   correctedTerm: string | null;
@@ -267,7 +267,7 @@ export const listProducts = async (
   const narrowed = narrowedBy(database, personId, query);
   const listed = and(isOnOffer, inCategory, narrowed);
   const { search, found: matches, correctedTerm } = await searched(database, listed, SearchTerm);
-  // Kept totals are those of whole lists.
+  // Stored totals are of whole lists, so a filtered one is counted.
   const found = matches ?? (narrowed === undefined ? null : await countSome(database, listed));
   const totalCount = found === null ? await countOf(database, categoryId) : found.total;
   const matching = typeof search === 'function' ? and(listed, search(shopProducts)) : listed;

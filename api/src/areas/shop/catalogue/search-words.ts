@@ -5,7 +5,7 @@ import { idsNamed } from '../../../core/searching/found-in.ts';
 import { wordQuery } from '../../../core/searching/word-query.ts';
 import { shopCategories } from '../tables.ts';
 
-/** Longer words are cut: an index does not take them. */
+/** The length to which words are cut, because the index takes no longer ones. */
 const LONGEST_WORD = 40;
 
 /** The searchable words of a text: letters and digits, plain. */
@@ -16,7 +16,7 @@ export const wordsOf = (text: string): string[] =>
 export const searchText = (...texts: readonly string[]): string =>
   [...new Set(texts.flatMap(wordsOf))].join(' ');
 
-/** The columns that a search looks at, of the products or of a part of them. */
+/** The columns that a search reads, of the table or a subquery. */
 interface Searched {
   searchText: SQLWrapper;
   sortName: SQLWrapper;

@@ -4,8 +4,8 @@ import { shopCategories, shopProducts } from '../tables.ts';
 import { searchText } from './search-words.ts';
 
 /*
- * A search is answered in one of several ways, by how many products have its words. In each of them a page holds what
- * sorting and filtering all products in memory gives.
+ * Searches run differently by how many products match; each way must give the pages that filtering and sorting in
+ * memory gives.
  */
 
 const { shop } = calls;
@@ -15,9 +15,9 @@ const PAGE = 12;
 const WORDS: { readonly [word: string]: (n: number) => boolean } = {
   every: () => true,
   second: (n) => n % 2 === 0,
-  // Many of the oldest, and no others.
+  // Matches many of the oldest and no others.
   oldest: (n) => n < 60,
-  // None of the oldest, and nearly all others.
+  // Matches none of the oldest and nearly all others.
   newer: (n) => n >= 700,
   tenth: (n) => n % 10 === 5,
   few: (n) => n >= 1_500 && n < 1_520,

@@ -9,7 +9,7 @@ import { beginPayment, placeOrder } from './place-order.ts';
 
 const { shop } = calls;
 
-/** Checkout: what it starts with, the order that it places, and a payment that is started again. */
+/** Serves checkout: its form, placing the order, and starting a payment again. */
 export const answers: Implementation[] = [
   implement(shop.cartAddress, async (_input, { database, person, configuration }) => ({
     ...(await cartAddress(database, person.id)),

@@ -43,16 +43,16 @@ interface Details {
   fullName: string;
   email: string;
   phone: string;
-  /** '' where nothing is delivered: an address that no one needs is not kept. */
+  /** '' where nothing is delivered: an address nobody needs is not stored. */
   deliveryAddress: string;
-  /** Null where it was left out: it is asked for if anything is charged. */
+  /** Null where it was left out; required if anything is charged. */
   billingAddress: string | null;
   vatNumber: string | null;
   discountCode: string | null;
 }
 
 /**
- * The fields of both spellings, held to the rules of the form that such a cart is asked with.
+ * Merges the fields of the query and the body, and checks them by the form that such a cart shows.
  * @throws Refusal 422 with the field's name in the body
  */
 const detailsOf = ({ query, body }: Sent, isDelivered: boolean): Details => {
@@ -79,7 +79,7 @@ const detailsOf = ({ query, body }: Sent, isDelivered: boolean): Details => {
 const fieldRefusal = (path: string, message: string): Refusal =>
   new Refusal(422, message, [{ path, message }]);
 
-/** @throws Refusal 409 for an empty cart and for one with something in it that cannot be bought */
+/** @throws Refusal 409 for an empty cart, or a thing in it that cannot be bought */
 const assertBuyable = (lines: readonly PricedCartLine[]): void => {
   if (lines.length === 0) throw new Refusal(409, EMPTY);
   const left = lines.filter(({ unavailable }) => unavailable !== null).map(({ name }) => name);
@@ -87,7 +87,7 @@ const assertBuyable = (lines: readonly PricedCartLine[]): void => {
     throw new Refusal(409, `Please remove from your cart what can no longer be bought: ${left.join(', ')}`);
 };
 
-/** @throws Refusal 409 where one of the things waits for its payment in another order: it would be paid for twice */
+/** @throws Refusal 409 if one of the things waits for payment in another order, as it would be paid twice */
 const assertNotOrdered = async (
   tx: Database,
   personId: string,
@@ -114,7 +114,7 @@ const assertNotOrdered = async (
     );
 };
 
-/** @throws Refusal 422 at the code where it takes nothing off this cart */
+/** @throws Refusal 422 at the code if it takes nothing off this cart */
 const discountFor = async (
   tx: Database,
   personId: string,
@@ -136,7 +136,7 @@ const discountFor = async (
   return discount;
 };
 
-/** Begins a payment of an order that is locked. */
+/** Begins a payment of a locked order. */
 export const beginPayment = async (
   tx: Database,
   order: StoredOrder,
@@ -161,8 +161,8 @@ export const beginPayment = async (
 };
 
 /**
- * The way to pay a total that is more than nothing.
- * @throws Refusal 409 where it is less than the provider takes: the order would be placed and could not be paid
+ * The way to pay a total above zero.
+ * @throws Refusal 409 for less than the provider takes, as the order could never be paid
  */
 const gatewayFor = (total: Cents, services: Pick<OrderContext, 'configuration'>): Gateway => {
   const gateway = gatewayOf(services);
@@ -182,8 +182,8 @@ const shownOrder = (order: StoredOrder, payment: PaymentStart | null): PlacedOrd
 });
 
 /**
- * Orders what is in the person's cart, at the prices of this moment. One transaction, with the account locked: of several
- * checkouts at the same time one finds the cart, and the others find it empty.
+ * Orders the person's cart at present prices, in a transaction that locks the account: of several checkouts at once,
+ * the first takes the cart and the others find it empty.
  */
 export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrder> => {
   const { database, person, clock, configuration } = context;
@@ -206,7 +206,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
       throw fieldRefusal('billingAddress', NO_BILLING_ADDRESS);
     if (reviewedTotal !== undefined && !isTotal(reviewedTotal, amounts.total))
       throw new Refusal(409, `${AGREED_TOTAL} It comes to ${formatCents(amounts.total)} now.`);
-    // Before anything is written: it refuses the order where the site has no payment provider.
+    // Runs before any write, because it refuses the order on a site without a payment provider.
     const patience = amounts.total === 0 ? 0 : gatewayFor(amounts.total, { configuration }).patience;
 
     const { discountCode: _typed, ...contact } = details;
@@ -256,7 +256,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
             discount: less,
             cause: gift?.causeName ?? null,
             causeId: gift?.causeId ?? null,
-            // The promised part of the price, but never more than was paid for the line.
+            // Caps the promised donation at the amount paid for the line.
             donation: Math.min((gift?.amount ?? 0) * quantity, total - less),
             answers: productId === null ? [] : (answers.get(productId) ?? []),
           };
@@ -279,7 +279,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
   });
 };
 
-/** Compares the total that a client showed with ours, in cents. A number that is no amount is different. */
+/** Compares the client's total with ours in cents; anything that is no amount differs. */
 const isTotal = (rand: number, total: number): boolean => {
   try {
     return centsFromRand(rand) === total;

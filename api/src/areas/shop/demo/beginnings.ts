@@ -2,10 +2,10 @@ import { southAfricanDay } from '@phila/contract';
 import { demoFile } from '../../../core/demo/demo-file.ts';
 import { DAY } from '../../../core/durations.ts';
 
-/** How to begin with a demo product. The providers do not exist; pages of this site do. */
+/** How to begin with a demo product. The providers are invented; linked pages of this site exist. */
 interface DemoBeginning {
   words: string;
-  /** How many days from today it begins. */
+  /** Days from today until it begins. */
   inDays?: number;
   place?: string;
   link?: string;
@@ -16,10 +16,10 @@ interface DemoBeginnings {
   readonly [sku: string]: DemoBeginning;
 }
 
-/** Reads, by SKU, how every demo product begins that costs something and is not sent, so that no buyer is left without a next step. */
+/** Reads by SKU how each paid demo product that is not sent begins, so that no buyer lacks a next step. */
 export const demoBeginnings = (): DemoBeginnings => demoFile('product-beginnings');
 
-/** The columns of a demo product that say how to begin with it. */
+/** Fills a product's columns on how to begin. */
 export const beginningColumns = (beginning: DemoBeginning | undefined, now: Date) => {
   if (beginning === undefined) return {};
   const { words, inDays, place, link, code } = beginning;

@@ -22,9 +22,9 @@ import { demoDiscount } from './discount.ts';
 import { demoAnswersOf, demoQuestions } from './questions.ts';
 import { DAY, HOUR, MINUTE } from '../../../core/durations.ts';
 
-/** How many orders the invented people have placed. */
+/** Orders placed by the invented people. */
 const ORDERS = 300;
-/** The days in which they did. */
+/** The days over which they are spread. */
 const DAYS = 90;
 
 const BUNDLES = ['Family weekend', 'Wellness starter', 'On the road', 'Back to school', 'Fresh start'];
@@ -45,7 +45,7 @@ type Fate =
   | 'refund due'
   | 'wrong amount';
 
-/** The orders that need an administrator, by how many days ago they were placed; and those not paid yet. */
+/** Orders that need an administrator, and those not paid yet, by age in days. */
 const LATELY: readonly (readonly [Fate, readonly number[]])[] = [
   ['placed', [0.1, 0.3]],
   ['waiting', [0.02, 0.03, 0.04]],
@@ -65,7 +65,7 @@ interface Planned {
   placedAt: Date;
 }
 
-/** When and by which of them orders are placed, the earliest first; never before they joined. */
+/** Plans who orders when, earliest first and never before joining. */
 export const planCrowdOrders = ({ services, crowd }: Demo): Planned[] => {
   if (crowd.length === 0) return [];
   const dice = diceOf(300);
@@ -78,7 +78,7 @@ export const planCrowdOrders = ({ services, crowd }: Demo): Planned[] => {
   });
   const lately = LATELY.flatMap(([fate, days]) => days.map((ago) => planned(fate, ago)));
   const rest = Array.from({ length: ORDERS - lately.length }, () =>
-    // Not of the last day: what was placed then is named above.
+    // Leaves out the last day, whose orders are listed above.
     planned(fateOf(dice), 1.05 + (dice.below(1000) / 1000) ** 1.4 * (DAYS - 1.1)),
   );
   return [...lately, ...rest].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
@@ -189,7 +189,7 @@ interface Sold {
   gift: { causeId: number; causeName: string; amount: number } | null;
 }
 
-/** Something for a person to order that they did not order before. */
+/** Picks something for a person that they have not ordered before. */
 type Shelf = (dice: Dice, buyer: string) => Sold[];
 
 /** Lists everything for sale at its present price. */
@@ -219,7 +219,7 @@ const onSale = async ({ services: { database, clock } }: Demo): Promise<Sold[]> 
   ];
 };
 
-/** Nothing is bought twice by the same person. */
+/** Never offers a person the same thing twice. */
 export const openShelf = async (made: Demo): Promise<Shelf> => {
   const goods = made.crowd.length === 0 ? [] : await onSale(made);
   const taken = new Map<string, Set<Sold>>();
@@ -237,13 +237,13 @@ export const openShelf = async (made: Demo): Promise<Shelf> => {
 type Given = Planned &
   Became & { id: number; total: number; vat: number; lines: readonly Pick<Sold, 'productId' | 'bundleId'>[] };
 
-/** Each of so many orders has the welcome code, where it may. */
+/** Every fifth order uses the welcome code, if it may. */
 const EACH_WITH_CODE = 5;
 
-/** An order that ended unpaid or cancelled gave its use back. */
+/** Orders that ended unpaid or cancelled released their use. */
 const holdsUse = ({ state }: Became): boolean => state !== 'cancelled' && state !== 'refunded';
 
-/** The code of a first order, and who may still use it: once each, and for nothing of which a part is given away. */
+/** The code for first orders, and who may still use it: once a person, and not with a bundle that donates. */
 const welcomeCode = async ({ services: { database } }: Demo) => {
   const [discount] = await database
     .select()
@@ -265,7 +265,7 @@ const welcomeCode = async ({ services: { database } }: Demo) => {
   };
 };
 
-/** Makes the buyers the owners of what they paid for and kept. */
+/** Gives buyers what they paid for and kept. */
 const addWhatTheyGave = async ({ services }: Demo, orders: readonly Given[]): Promise<void> => {
   const now = services.clock.now();
   const kept = orders.filter(({ state }) => state === 'paid' || state === 'fulfilled');
@@ -288,7 +288,7 @@ const addWhatTheyGave = async ({ services }: Demo, orders: readonly Given[]): Pr
       if (bundleId !== null) await grantBundle(services.database, buyer.id, bundleId, id, paidAt ?? placedAt);
 };
 
-/** The credit notes of what was paid back, and who did it. */
+/** Adds the credit notes of refunds, and who made them. */
 const addRefunds = async (made: Demo, orders: readonly Given[]): Promise<void> => {
   const { database } = made.services;
   const actorId = made.people.get('admin');
@@ -313,8 +313,8 @@ const addRefunds = async (made: Demo, orders: readonly Given[]): Promise<void> =
 };
 
 /**
- * Adds orders as if the shop had taken them: amounts, payments, history, invoices and credit notes agree with each other,
- * and what was paid for is owned. In bulk, so that three hundred of them take well under a second.
+ * Adds orders as the shop would: amounts, payments, history, invoices and credit notes agree, and buyers own what they
+ * paid for. Inserts in bulk, so that three hundred take well under a second.
  */
 export const addCrowdOrders = async (
   made: Demo,

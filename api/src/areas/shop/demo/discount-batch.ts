@@ -7,10 +7,10 @@ import { shopDiscounts } from '../tables.ts';
 /** A batch for the readers of a letter: R 50 off R 300, each code once. */
 const demoBatch = { prefix: 'MARKET26', codes: 12 };
 
-/** It counts from the day on which the demo begins, for as many days. */
+/** Days of validity, from the start of the demo. */
 const LASTS = 90;
 
-/** Adds the batch; who made its codes is told by the demo's audit. */
+/** Adds the batch; the demo's audit tells who made its codes. */
 export const addDemoBatch = async (made: Demo): Promise<void> => {
   const { database, clock } = made.services;
   const now = clock.now();

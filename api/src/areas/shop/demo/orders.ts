@@ -13,14 +13,14 @@ import { DAY, HOUR } from '../../../core/durations.ts';
 import { addCrowdOrders, openShelf, planCrowdOrders } from './crowd-orders.ts';
 
 interface DemoOrder {
-  /** The label of the account. */
+  /** The account's label. */
   buyer: string;
   fullName: string;
   email: string;
   address: string;
   sku: string;
   bundle: string;
-  /** How long ago it was placed, in days. */
+  /** The order's age in days. */
   daysAgo: number;
 }
 
@@ -146,8 +146,8 @@ const giveProduct = async ({ services, people }: Demo): Promise<void> => {
 };
 
 /**
- * Makes the demo orders: what they give is owned, and no mail is sent about them. Orders and invoices are numbered in
- * the order of time, those of the invented people among them.
+ * Adds the demo orders with ownership but without mail. Orders and invoices are numbered by time, together with the
+ * crowd's.
  */
 export const addDemoOrders = async (demo: Demo): Promise<void> => {
   const now = demo.services.clock.now().getTime();

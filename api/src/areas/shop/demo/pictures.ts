@@ -1,15 +1,15 @@
 import { horizonPage, marulaPage } from './template-drawings.ts';
 
 /*
- * The pictures of the demo products: an emblem before a sun, on a painted frieze, in the colours of the category. They
- * are drawn as SVG and written as WebP when the demo data is made.
+ * Pictures of the demo products: an emblem before a sun, above a painted frieze, in the category's colours. Drawn as
+ * SVG, stored as WebP.
  */
 
 const INK = '#14213D';
 const GOLD = '#D9A441';
 const WHITE = '#FFFDF8';
 
-/** Each is drawn in a square of 200, in the ornament's colour where nothing else is said. */
+/** Emblems in a 200 × 200 square, in the ornament's colour unless set. */
 const emblems = {
   cross: `<rect x="14" y="44" width="172" height="122" rx="16"/><path d="M70 44V28h60v16" fill="none" stroke="${INK}" stroke-width="10"/><path d="M86 70h28v24h24v28h-24v24H86v-24H62V94h24z" fill="${WHITE}"/>`,
   ledger: `<rect x="26" y="18" width="148" height="164" rx="10"/><rect x="48" y="18" width="126" height="164" rx="6" fill="${WHITE}"/><path d="M64 52h92M64 78h92M64 104h60M64 130h60" stroke="${INK}" stroke-width="7"/><circle cx="146" cy="136" r="24" fill="${GOLD}"/><path d="M136 136l8 8 14-16" fill="none" stroke="${INK}" stroke-width="6"/>`,
@@ -55,14 +55,14 @@ export const emblemNames = Object.keys(emblems) as Emblem[];
 const WIDTH = 900;
 const HEIGHT = 600;
 
-/** Stepped triangles along the foot, as painted walls have them. */
+/** Stepped triangles along the foot, like painted walls. */
 const frieze = (colours: readonly string[]): string =>
   Array.from({ length: 15 }, (_, at) => {
     const x = at * 60;
     return `<path d="M${x} ${HEIGHT}v-14h10v-16h10v-16h20v16h10v16h10v14z" fill="${colours[at % colours.length]}"/>`;
   }).join('');
 
-/** @param at the place in its category: no two neighbours have the sun at the same place */
+/** @param at the place in its category, which moves the sun, so that neighbours differ */
 export const productPicture = (emblem: Emblem, ground: string, ornament: string, at: number): string => {
   const sun = [450, 300, 600][at % 3];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/><circle cx="${sun}" cy="280" r="236" fill="${WHITE}" opacity=".5"/><circle cx="${sun}" cy="280" r="190" fill="${WHITE}" opacity=".45"/>${frieze([ornament, GOLD, INK])}<g transform="translate(270 92) scale(1.8)" fill="${ornament}" stroke-linecap="round" stroke-linejoin="round">${emblems[emblem].replaceAll('var(--o)', ornament)}</g></svg>`;

@@ -10,7 +10,7 @@ export interface DemoProduct {
   short: string;
   /** The things that a buyer gets, a line each. */
   gets: readonly string[];
-  /** How it goes: how long it takes, who helps. */
+  /** How it works: its length, who helps. */
   how: string;
   link?: string;
   /** Sent to an address; default: it takes place or is downloaded. */
@@ -19,7 +19,7 @@ export interface DemoProduct {
 
 export interface DemoCategory {
   name: string;
-  /** The ground and the ornament of its pictures. */
+  /** Colours of the background and the ornament. */
   ground: string;
   ornament: string;
   products: readonly DemoProduct[];
@@ -31,7 +31,7 @@ export const demoCategories = (): readonly DemoCategory[] => demoFile('products'
 const MADE_UP =
   'This product is an example for trying the shop: what it is, who offers it and its price are made up.';
 
-/** The long description of a product, in Markdown; at its end, that there is no such product. */
+/** The long description in Markdown, which ends by saying that the product does not exist. */
 export const descriptionOf = ({ gets, how }: DemoProduct): string =>
   [
     '### What you get',

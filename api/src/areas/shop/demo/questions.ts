@@ -7,7 +7,7 @@ interface DemoQuestions {
   readonly [sku: string]: readonly MetadataElement[];
 }
 
-/** Reads, by SKU, what some of the demo products ask before checkout. */
+/** Reads the questions of some demo products, by SKU. */
 export const demoQuestions = (): DemoQuestions =>
   Object.fromEntries(
     Object.entries(demoFile<{ [sku: string]: Asked[] }>('product-questions')).map(([sku, elements]) => [
@@ -16,14 +16,14 @@ export const demoQuestions = (): DemoQuestions =>
     ]),
   );
 
-/** Holds what buyers typed, by the question; the others were left blank. */
+/** Invented answers by question; the others stay blank. */
 const typed: { readonly [id: string]: readonly string[] } = {
   company: ['Myself', 'The clinic that I work for', 'Our school', 'Myself'],
   role: ['Store manager', 'Junior bookkeeper', 'Call centre agent', 'Site foreman'],
   worry: ['The question about my weaknesses', 'Silence', 'Saying what I want to earn', 'My English'],
 };
 
-/** Makes the answers of the buyer with this number to a product's questions, as they are kept with the line of an order. */
+/** Makes a buyer's answers to a product's questions, as order lines store them. */
 export const demoAnswersOf = (questions: readonly MetadataElement[] = [], buyer: number): MetadataField[] =>
   questions.flatMap(({ id, label, type, options }) => {
     const chosen = (options.length > 0 ? options : (typed[id] ?? [])).at(buyer % 4);

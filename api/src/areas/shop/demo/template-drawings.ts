@@ -1,13 +1,13 @@
 /*
- * The paid CV templates as their first pages look (shared/cv-template/src/templates), small enough for an emblem: a page
- * of A4 in a square of 200, with what tells one from the other in its own colours.
+ * First pages of the paid CV templates (shared/cv-template/src/templates), simplified to an emblem: an A4 page in a 200
+ * × 200 square, in the template's colours.
  */
 
 const PAPER = '#FFFFFF';
 const TEXT = '#8A93A3';
 const NAME = '#1f2933';
 
-/** The page in the square: 141.3 × 200, from here on to the right. */
+/** The left edge of the page, which is 141.3 × 200. */
 const LEFT = 29.3;
 const WIDTH = 141.4;
 
@@ -27,10 +27,10 @@ const page = (inner: string): string =>
   `<rect x="${LEFT + 3}" y="3" width="${WIDTH}" height="200" fill="${NAME}" opacity=".16"/>${box(0, 0, WIDTH, 200, PAPER)}${inner}`;
 
 const HORIZON = '#f08a24';
-/** On the bar, whose colour is too light for white. */
+/** The text colour on the bar, which is too light for white. */
 const ON_BAR = '#3A2410';
 
-/** Template 30: a bar in the accent colour with portrait, contact and skills, and the story beside it. */
+/** Template 30: a bar in the accent colour with portrait, contact and skills, beside the story. */
 export const horizonPage: string = page(
   box(0, 0, 45.6, 200, HORIZON) +
     portrait(22.8, 24, 13, PAPER, ON_BAR) +
@@ -67,7 +67,7 @@ export const horizonPage: string = page(
 const MARULA = '#1f5fbf';
 const STRIP = '#A5BFE5';
 
-/** An entry of the line of time: its days, its ring on the line, and what was done. */
+/** An entry of the timeline: its dates, its ring on the line, and its text. */
 const entry = (y: number, title: number, widths: readonly number[]): string =>
   box(11, y, 17, 1.8, TEXT) +
   disc(36.1, y + 1.2, 2.2, MARULA) +
@@ -75,7 +75,7 @@ const entry = (y: number, title: number, widths: readonly number[]): string =>
   box(43, y, title, 2.4, NAME) +
   lines(43, y + 5, widths, TEXT);
 
-/** Template 31: a band with the name, and below it a line of time. */
+/** Template 31: a band with the name above a timeline. */
 export const marulaPage: string = page(
   box(0, 0, WIDTH, 37, MARULA) +
     box(0, 37, WIDTH, 1.6, STRIP) +

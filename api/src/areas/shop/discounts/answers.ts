@@ -18,7 +18,7 @@ const { shop } = calls;
 
 const taken = (message: string, path: string): Refusal => new Refusal(422, message, [{ path, message }]);
 
-/** Any number that no other lock of the database has. */
+/** A number that no other lock of the database uses. */
 const CODES_LOCK = 728_190_612;
 
 const hundredths = { read: (stored: number) => stored / 100, write: centsFromRand };
@@ -38,7 +38,7 @@ const shown = (row: StoredDiscount): Discount => ({
   used: row.used,
 });
 
-/** As the specification's calls give it. */
+/** Reads a discount as the specification's calls return it. */
 const discountOf = async (database: Database, { id }: { id: number }): Promise<Discount> => {
   const [found] = await database.select().from(shopDiscounts).where(eq(shopDiscounts.id, id));
   if (found === undefined) throw notFound();
@@ -48,7 +48,7 @@ const discountOf = async (database: Database, { id }: { id: number }): Promise<D
 export const discounts = storeResource(shopDiscounts, shopDiscount, {
   stored: { value: hundredths, minimumSpend: { read: randFromCents, write: centsFromRand } },
   search: async (_database, term) => foundByWords(codesOfDiscounts(shopDiscounts), shopDiscounts.code, term),
-  // Two writes of codes follow each other, so that of two with one code the second is told.
+  // Serialises writes, so that the second of two equal codes is refused.
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${CODES_LOCK})`);
   },
@@ -79,7 +79,7 @@ export const discounts = storeResource(shopDiscounts, shopDiscount, {
   },
 });
 
-/** Discount codes: made and changed by administrators, tried by people on their own carts. */
+/** Discount codes: administrators manage them, people try them on their carts. */
 export const answers: Implementation[] = [
   implement(shop.discounts, async (_input, { database }) =>
     (

@@ -58,7 +58,7 @@ describe('a batch of codes', () => {
     expect(heading).toContain('Code');
     expect(lines).toHaveLength(40);
     for (const { code } of items) expect(value.file).toContain(code);
-    // The list, narrowed by the prefix, is the same file again.
+    // The list filtered by the prefix exports the same file.
     const list = addressOf(rows.exportRows, { query: { SearchTerm: 'SPRING-26' } });
     const again = await send(`${service.url}${list}`, { token: manager.token });
     expect(again.text.split('\r\n').toSorted()).toEqual(

@@ -5,15 +5,15 @@ import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { shopDiscounts } from '../tables.ts';
 
-/** Without letters and digits that are read as others: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V. */
+/** Leaves out characters that are misread: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V. */
 const LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
-/** Two groups of five: 23^10 codes, of which a batch takes at most a thousand. */
+/** Length of a group; two give 23^10 codes, and a batch takes a thousand at most. */
 const GROUP = 5;
 
 const group = (): string =>
   Array.from({ length: GROUP }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
-/** As many codes as are asked for, each another: the prefix and two groups that cannot be guessed. */
+/** Makes distinct codes: the prefix and two groups that cannot be guessed. */
 export const newCodes = (prefix: string, count: number): string[] => {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(`${prefix}-${group()}-${group()}`);
@@ -21,7 +21,7 @@ export const newCodes = (prefix: string, count: number): string[] => {
 };
 
 /**
- * Keeps a batch apart from every other code: searching for its prefix then finds the batch and nothing else.
+ * Keeps a batch apart from every other code, so that a search for its prefix finds only the batch.
  * @throws Refusal 422
  */
 export const assertPrefixIsFree = async (database: Database, prefix: string): Promise<void> => {

@@ -16,7 +16,7 @@ let service: TestService;
 let thandi: Shopper;
 let course: number;
 beforeAll(async () => {
-  // In South Africa it is the 23rd by then.
+  // South Africa already has the 23rd then.
   service = await startService({
     settings: { PAYMENT_PROVIDER: 'simulator' },
     now: new Date('2026-11-22T22:30:00Z'),
@@ -170,7 +170,7 @@ describe('an administrator', () => {
       used: 0,
     };
     expect((await change({})).value).toEqual(last);
-    // A rule that holds of several fields is held of what is stored and what is named together.
+    // Rules across fields apply to stored and sent values together.
     const { status, envelope } = await change({ endDate: '2026-08-31' });
     expect([status, envelope.errors?.map(({ path }) => path)]).toEqual([422, ['endDate']]);
     expect((await change({ kind: null })).status).toBe(422);

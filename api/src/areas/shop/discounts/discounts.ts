@@ -18,7 +18,7 @@ export const reductionOf = ({ kind, value, productIds }: StoredDiscount): Reduct
   productIds,
 });
 
-/** However it is spelt; one that has the very code comes first. */
+/** Finds a code in any spelling, an exact match first. */
 export const findDiscount = async (database: Database, code: string): Promise<StoredDiscount | null> => {
   const isVery = eq(shopDiscounts.code, codeKey(code));
   const found = await database
@@ -30,7 +30,7 @@ export const findDiscount = async (database: Database, code: string): Promise<St
   return found[0] ?? null;
 };
 
-/** How many orders of the person hold a use of the discount. */
+/** Counts the person's orders that hold a use of the discount. */
 export const usesOf = async (database: Database, personId: string, discountId: number): Promise<number> => {
   const [row] = await database
     .select({ uses: count() })
@@ -46,7 +46,7 @@ export const usesOf = async (database: Database, personId: string, discountId: n
 };
 
 interface Asked {
-  /** In South Africa, `YYYY-MM-DD`. */
+  /** The South African day, `YYYY-MM-DD`. */
   today: string;
   items: readonly PricedItem[];
   subtotal: Cents;
@@ -56,7 +56,7 @@ interface Asked {
 const oneOrMore = (limit: number): string =>
   limit === 1 ? 'You have used this discount already' : `You have used this discount ${limit} times already`;
 
-/** Why a discount has no use left, for anybody or for this person; null where it has one. */
+/** The reason why no use is left, for anybody or for this person; null if one is. */
 const noUseLeft = (
   { usageLimit, perUserLimit, used }: StoredDiscount,
   usedByPerson: number,
@@ -65,7 +65,7 @@ const noUseLeft = (
   return perUserLimit !== null && usedByPerson >= perUserLimit ? oneOrMore(perUserLimit) : null;
 };
 
-/** Why a discount takes nothing off a cart, in words for the person; null where it does. */
+/** The reason why a discount takes nothing off a cart, in words for the person; null if it does. */
 export const discountRefusal = (
   discount: StoredDiscount | null,
   { today, items, subtotal, usedByPerson }: Asked,
@@ -85,9 +85,9 @@ export const discountRefusal = (
 };
 
 /**
- * Takes a use for an order of a person, if one is left for anybody and for them. The discount is held until the
- * transaction ends: of several orders at the same moment each counts the uses that those before it took.
- * @returns why there is none, in words for the person; null where it was taken
+ * Takes a use for a person's order, if one is left. Locks the discount until the transaction ends, so that orders at
+ * the same moment count each other's uses.
+ * @returns the reason for none, in words for the person; null where it was taken
  */
 export const takeUse = async (tx: Database, personId: string, discountId: number): Promise<string | null> => {
   const [discount] = await tx
@@ -105,7 +105,7 @@ export const takeUse = async (tx: Database, personId: string, discountId: number
   return null;
 };
 
-/** Gives an order's use back, once; the caller has locked the order. */
+/** Releases an order's use once; the caller has locked the order. */
 export const giveUseBack = async (
   tx: Database,
   order: { id: number; discountId: number | null; holdsDiscount: boolean },

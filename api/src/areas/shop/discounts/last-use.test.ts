@@ -8,9 +8,8 @@ import { until } from '../../../testing/until.ts';
 import { endOrders } from '../endings/endings.ts';
 
 /*
- * Two orders of one person with one code, whose last use each wants at the same moment. On PostgreSQL both are held up
- * at the code first, so that they meet there for certain; the embedded database has one connection, and they follow each
- * other.
+ * Two orders of one person race for the last use of a code. PostgreSQL holds both at the code, so that they certainly
+ * meet; the embedded database has one connection and runs them in turn.
  */
 
 let service: TestService;
@@ -35,7 +34,7 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.waiting ?? 0;
 };
 
-/** Does all of it at once, held up at the discount on PostgreSQL until each has come there. */
+/** Runs everything at once; on PostgreSQL, holds the discount until all wait for it. */
 const atOnce = async <T>(discountId: number, work: readonly (() => Promise<T>)[]): Promise<T[]> => {
   if (testServer() === null) return Promise.all(work.map((one) => one()));
   let begun: Promise<T[]> = Promise.resolve([]);
@@ -47,7 +46,7 @@ const atOnce = async <T>(discountId: number, work: readonly (() => Promise<T>)[]
   return begun;
 };
 
-/** Orders with the code, one after the other, each of which runs out and gives its use back. */
+/** Places orders with the code one after the other, each of which expires and releases its use. */
 const ranOut = async (code: string, count: number) => {
   const orders: { orderId: number; paymentId: string }[] = [];
   for (let at = 0; at < count; at += 1) {

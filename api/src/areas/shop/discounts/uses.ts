@@ -10,12 +10,12 @@ import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders } from '../orders/tables.ts';
 import { shopDiscounts } from '../tables.ts';
 
-/** @throws Refusal 404; a removed code is there still, with the orders that used it */
+/** @throws Refusal 404; a removed code still exists, with the orders that used it */
 const assertThere = async (database: Database, id: number): Promise<void> => {
   if ((await database.$count(shopDiscounts, eq(shopDiscounts.id, id))) === 0) throw notFound();
 };
 
-/** Orders that used a code, the latest first. Whose they are is told to those who may see orders. @throws Refusal 404 */
+/** Lists orders that used a code, latest first; buyers' names only for readers of orders. @throws Refusal 404 */
 export const usesOfDiscount = async (
   { database, person }: { database: Database; person: Holder },
   id: number,
@@ -45,7 +45,7 @@ export const usesOfDiscount = async (
   };
 };
 
-/** How many orders that are, counted no further than a list says. @throws Refusal 404 */
+/** Counts them, up to the most that a list says. @throws Refusal 404 */
 export const countUsesOfDiscount = async (database: Database, id: number) => {
   await assertThere(database, id);
   return countCapped(database, shopOrders, eq(shopOrders.discountId, id));

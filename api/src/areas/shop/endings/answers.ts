@@ -7,7 +7,7 @@ import { cancelOrder, declineRefund, refundOrder, refundPart, requestRefund } fr
 
 const { shop } = calls;
 
-/** Orders that are cancelled by their buyers, and paid back, or not, by administrators. */
+/** Serves cancelling by buyers, and refunding or declining by administrators. */
 export const answers: Implementation[] = [
   owned(
     implement(shop.cancelOrder, async ({ params: { id } }, context) =>

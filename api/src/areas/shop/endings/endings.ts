@@ -34,7 +34,7 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 
 type EndServices = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration'>;
 
-/** @throws Refusal 404 for an order that is not there or another person's */
+/** @throws Refusal 404 for an unknown order, or another person's */
 const lockOwn = async (tx: Database, personId: string, id: number): Promise<StoredOrder> => {
   const order = await lockOrder(tx, id);
   if (order === null || order.personId !== personId) throw notFound();
@@ -49,9 +49,9 @@ const closePayments = async (tx: Database, orderId: number, now: Date): Promise<
 };
 
 /**
- * Cancels a person's order: one that is not paid, or a paid one within its seven days, whose money is due back then and
- * whose ownership goes.
- * @throws Refusal 409 where that is not possible any more
+ * Cancels a person's order: an unpaid one, or a paid one within seven days, which then owes them the money and takes
+ * back what it gave.
+ * @throws Refusal 409 once that is no longer possible
  */
 export const cancelOrder = (personId: string, id: number, services: EndServices): Promise<StoredOrder> =>
   services.database.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export const cancelOrder = (personId: string, id: number, services: EndServices)
       await closePayments(tx, id, now);
       const cancelled = await moveOrder(tx, order, 'cancelled', now, {
         reason: 'You cancelled it',
-        // A wrong amount that was received before is due to the person already.
+        // A wrong amount received earlier is already due to the person.
         attention: order.due > 0 ? 'refund due' : null,
       });
       await tellBuyer(tx, cancelled, cancelledLetter(cancelled), services);
@@ -91,7 +91,7 @@ export const cancelOrder = (personId: string, id: number, services: EndServices)
     return cancelled;
   });
 
-/** @throws Refusal 409 where nothing was paid, or it is on its way back already */
+/** @throws Refusal 409 if nothing was paid, or the money is already being paid back */
 export const requestRefund = (
   personId: string,
   id: number,
@@ -122,7 +122,7 @@ interface Changed {
   after: StoredOrder;
 }
 
-/** Records that what is due was paid back. An order that was never paid, or is cancelled, becomes refunded by it. */
+/** Records that the money due was paid back. An order never paid, or cancelled, becomes refunded. */
 const payDueBack = async (
   tx: Database,
   order: StoredOrder,
@@ -145,8 +145,8 @@ const payDueBack = async (
 };
 
 /**
- * Notes, within an administrator's transaction, that money was paid back: what is due where something is, and the order
- * stays as it is then, if it is paid; otherwise all of it, and the order gives up what it gave.
+ * Records a repayment in an administrator's transaction: of the amount due, if any, leaving a paid order as it is;
+ * otherwise of everything, taking back what the order gave.
  * @throws Refusal 409 where there is nothing to pay back
  */
 export const refundOrder = async (
@@ -171,7 +171,7 @@ export const refundOrder = async (
   const after = await moveOrder(tx, order, 'refunded', now, {
     refunded: order.received,
     attention: null,
-    // Read by the buyer and by our staff, at the order.
+    // Shown with the order to the buyer and to staff.
     reason: [...stay.map(staysText), reason].join(' '),
   });
   const note = await creditRefund(tx, after, reason, now);
@@ -180,10 +180,10 @@ export const refundOrder = async (
 };
 
 /**
- * Notes, within an administrator's transaction, that a part of an order's money was paid back. The order stays as it is,
- * with what it gave; of its invoice that part is credited.
- * @param kept what the administrator saw to be kept
- * @throws Refusal 409 where something is due, nothing is kept or something else is kept; 422 for as much as is kept
+ * Records a partial repayment in an administrator's transaction. The order and what it gave stay; the invoice is
+ * credited by that part.
+ * @param kept the amount that the administrator saw as kept
+ * @throws Refusal 409 if money is due, none is kept, or `kept` is outdated; 422 for the whole amount
  */
 export const refundPart = async (
   tx: Database,
@@ -214,8 +214,8 @@ export const refundPart = async (
 };
 
 /**
- * Answers, within an administrator's transaction, that an order is not paid back, and why.
- * @throws Refusal 409 where no request for a refund is open
+ * Declines a refund with a reason, in an administrator's transaction.
+ * @throws Refusal 409 if no request for a refund is open
  */
 export const declineRefund = async (
   tx: Database,
@@ -236,7 +236,7 @@ export const declineRefund = async (
   return { before: order, after };
 };
 
-/** Cancels orders whose time to be paid has expired, and gives the uses of their discounts back. */
+/** Cancels unpaid orders whose time has expired, and releases their discounts. */
 const cancelUnpaid = async (services: EndServices): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
@@ -245,7 +245,7 @@ const cancelUnpaid = async (services: EndServices): Promise<number> =>
       and(
         inArray(shopOrders.state, ['placed', 'awaiting payment']),
         lte(shopOrders.payBefore, now),
-        // A notification of its payment is stored and not handled yet, so it may be paid.
+        // A stored notification is still unhandled, so the order may be paid.
         or(isNull(shopOrders.attention), ne(shopOrders.attention, 'news not handled')),
       ),
       shopOrders.payBefore,
@@ -263,7 +263,7 @@ const cancelUnpaid = async (services: EndServices): Promise<number> =>
     return due.length;
   });
 
-/** Fulfils paid orders whose seven days are over: they can be cancelled no longer. */
+/** Fulfils paid orders after seven days, when they can no longer be cancelled. */
 const fulfilPaid = async (services: EndServices): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
@@ -277,7 +277,7 @@ const fulfilPaid = async (services: EndServices): Promise<number> =>
     return due.length;
   });
 
-/** The task that cancels unpaid orders and fulfils paid ones when their time is over. */
+/** The task that cancels unpaid orders and fulfils paid ones in time. */
 export const endOrders = async (services: EndServices): Promise<void> => {
   while ((await cancelUnpaid(services)) === TAKEN_AT_ONCE);
   while ((await fulfilPaid(services)) === TAKEN_AT_ONCE);

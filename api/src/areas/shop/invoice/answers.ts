@@ -4,7 +4,7 @@ import { ownOrder } from '../orders/orders.ts';
 import { owned } from '../orders/owned.ts';
 import { creditNoteOf, invoiceOf } from './invoice.ts';
 
-/** The invoices of a person's own orders, and what was credited of them. */
+/** Serves a person's invoices and credit notes. */
 export const answers: Implementation[] = [
   owned(
     implement(calls.shop.invoice, async ({ params: { id } }, { database, person }) =>

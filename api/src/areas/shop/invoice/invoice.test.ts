@@ -33,7 +33,7 @@ const fetched = async (orderId: number, token = thandi.token) =>
     headers: { authorization: `Bearer ${token}` },
   });
 const fileOf = async (orderId: number) => Buffer.from(await (await fetched(orderId)).arrayBuffer());
-/** Its text, the spaces within amounts plain. */
+/** The file's text, with ordinary spaces in amounts. */
 const textIn = async (file: Uint8Array) => (await readBack(file)).text.replaceAll('\u00a0', ' ');
 const textOf = async (orderId: number) => textIn(await fileOf(orderId));
 
@@ -179,7 +179,7 @@ describe('money back', () => {
       expect([refused.status, refused.envelope.errors?.map(({ path }) => path)]).toEqual([422, ['amount']]);
     }
     expect((await part(50.01, 200)).value).toMatchObject({ state: 'paid' });
-    // Sent twice, as a line that breaks has it: noted once.
+    // A repeated request, as after a dropped connection, is recorded once.
     expect((await part(50.01, 200)).status).toBe(409);
     expect(await looked()).toBe(149.99);
     const after = await thandi.order(orderId);

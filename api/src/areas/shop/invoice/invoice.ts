@@ -13,14 +13,14 @@ import { orderNumberOf } from '../orders/order-number.ts';
 
 const PDF = 'application/pdf';
 
-/** Seller and buyer, as invoice and credit note say them alike. */
+/** Seller and buyer, the same on invoices and credit notes. */
 const soldBy = (order: StoredOrder) => ({
   seller: brand,
   orderNumber: orderNumberOf(order),
   buyer: { name: order.fullName, address: order.billingAddress, vatNumber: order.vatNumber },
 });
 
-/** An order that was paid. @throws Refusal 409 for any other, and for one that cost nothing */
+/** Requires a paid order. @throws Refusal 409 for any other, or one that cost nothing */
 const invoiced = ({ invoiceNumber, paidAt, total }: StoredOrder): { number: string; paidAt: Date } => {
   if (paidAt !== null && total === 0)
     throw new Refusal(409, 'Nothing was charged for this order, so it has no invoice');

@@ -8,7 +8,7 @@ export const assertProduct = async (database: Database, id: number): Promise<voi
   if ((await database.$count(shopProducts, eq(shopProducts.id, id))) === 0) throw notFound();
 };
 
-/** @throws Refusal 422 for a body about another product than the address */
+/** @throws Refusal 422 if the body names another product than the address */
 export const assertSameProduct = (addressed: number, sent: number | undefined): void => {
   if (sent === undefined || sent === addressed) return;
   const message = 'The body names another product than the address';

@@ -168,7 +168,7 @@ describe('what must be answered', () => {
       ['town', 'lunch', 'login'].map((path) => ({ path, message: REQUIRED })),
     ]);
     expect((await send({ town: 'Durban', lunch: ['Fish'], login: SECRET, note: '' })).status).toBe(200);
-    // The sealed one is there, and its field never shows it.
+    // A sealed answer is kept though its field is empty.
     expect((await send({ town: 'Durban', lunch: ['Fish'], login: '', note: '' })).status).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import { pricedCart } from '../cart/priced-cart.ts';
 import { type AnswerOwner, shownAnswer, storedAnswer, type StoredAnswer } from './sealed-answer.ts';
 import { metadataAnswers, productMetadata } from './tables.ts';
 
-/** Said at a question that must be answered. */
+/** Shown at an unanswered required question. */
 const REQUIRED = 'This field is required';
 
 type StoredElements = Map<number, MetadataElement[]>;
@@ -73,7 +73,7 @@ export const cartMetadata = async (
   });
 };
 
-/** The answer to a question in the form that its control gives: a list for a checkbox, a text for any other. */
+/** The answer in the form of its control: a list for a checkbox, otherwise a text. */
 const answerTo = (element: MetadataElement, value: MetadataField['value'] | undefined): MetadataField => {
   const { id: key, label, type } = element;
   const texts = value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -88,14 +88,14 @@ const isBlank = (answer: StoredAnswer | undefined): boolean =>
   (!('sealed' in answer) &&
     (Array.isArray(answer.value) ? answer.value.length === 0 : answer.value.trim() === ''));
 
-/** The questions that must be answered and are not. */
+/** Finds required questions without an answer. */
 const unanswered = (
   elements: readonly MetadataElement[],
   answers: readonly StoredAnswer[],
 ): MetadataElement[] =>
   elements.filter(({ id, required }) => required && isBlank(answers.find(({ key }) => key === id)));
 
-/** @throws Refusal 409 where one of the ordered products asks something that must be answered and is not */
+/** @throws Refusal 409 if a required question of an ordered product is unanswered */
 export const assertAnswered = async (
   tx: Database,
   products: readonly { productId: number | null; name: string }[],
@@ -117,10 +117,9 @@ export const assertAnswered = async (
 };
 
 /**
- * Keeps the person's answers: those to the product's own questions, with their labels; everything else that was sent is
- * left out. A question that is not answered is kept with an empty text, and a password sealed (specification: orders,
- * "Metadata").
- * @throws Refusal 422 for a product that asks nothing, and at each question that must be answered and is not
+ * Stores the person's answers with their labels, ignoring keys that are not the product's questions. An unanswered
+ * question is stored as an empty text, and a password sealed (specification: orders, "Metadata").
+ * @throws Refusal 422 for a product without questions, and at each unanswered required one
  */
 export const saveAnswers = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,

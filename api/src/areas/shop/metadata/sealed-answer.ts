@@ -2,12 +2,12 @@ import type { MetadataElement, MetadataField } from '@phila/contract';
 import type { Sealing } from '../../../core/people/sealing.ts';
 
 /**
- * An answer as it is kept: one to a question of type `password` sealed, every other as it was given. The sealed text
- * goes with the answer from the cart to the order.
+ * A stored answer: sealed for a question of type `password`, otherwise as given. The sealed text moves from the cart to
+ * the order.
  */
 export type StoredAnswer = MetadataField | (Pick<MetadataField, 'key' | 'label'> & { sealed: string });
 
-/** Whose answer to which question of which product it is: it opens together with that alone. */
+/** The person, product and question to which an answer is sealed: nothing else opens it. */
 export interface AnswerOwner {
   personId: string;
   productId: number;
@@ -31,11 +31,11 @@ export const storedAnswer = (
   return before !== undefined && 'sealed' in before ? { ...before, label } : given;
 };
 
-/** The answer as replies contain it; of a sealed one only the fact that there is one. */
+/** The answer in replies; a sealed one shows only that it exists. */
 export const shownAnswer = (stored: StoredAnswer): MetadataField =>
   'sealed' in stored ? { key: stored.key, label: stored.label, value: '', isSealed: true } : stored;
 
-/** The answer in full, for the person's own copy of what is held about them; null where its key is gone. */
+/** The answer in full, for the person's copy of their data; null if its key is gone. */
 export const openedAnswer = (
   stored: StoredAnswer,
   owner: AnswerOwner,
