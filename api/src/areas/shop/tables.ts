@@ -32,18 +32,16 @@ export const shopCategories = pgTable('shop_categories', {
   order: integer('order').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   version: integer('version').notNull().default(1),
-  /** How many of its products are on offer; each change of a product updates it, so that no list counts 100 000 rows. */
+  /** The number of its products on offer, updated by each change of a product, so that no list counts 100 000 rows. */
   productCount: integer('product_count').notNull().default(0),
 });
 
-/**
- * The condition of every list. It is the condition of the partial indexes too, which are used only for the same words.
- */
+/** The condition of every list, worded as in the partial indexes, which the planner otherwise ignores. */
 const onOffer = sql`"is_active" and "deleted_at" is null`;
 
 const isThere = sql`"deleted_at" is null`;
 
-/** A product. Deleting one keeps the row: orders and owners still name it. */
+/** Products; a deleted one keeps its row for orders and owners. */
 export const shopProducts = pgTable(
   'shop_products',
   {
@@ -86,14 +84,14 @@ export const shopProducts = pgTable(
     index('shop_products_category_name').on(table.categoryId, table.sortName, table.id).where(onOffer),
     index('shop_products_category_price').on(table.categoryId, table.price, table.id).where(onOffer),
     index('shop_products_category_newest').on(table.categoryId, table.id).where(onOffer),
-    // As administrators list them.
+    // The order of the administrators' list.
     index('shop_products_managed_name').on(table.sortName, table.id).where(isThere),
     index('shop_products_managed_price').on(table.price, table.id).where(isThere),
     index('shop_products_search').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
   ],
 );
 
-/** The file that those who own a product download; its bytes lie among the blobs. */
+/** Files that owners of a product download; the bytes are blobs. */
 export const shopBeginningFiles = pgTable('shop_beginning_files', {
   productId: integer('product_id')
     .primaryKey()
@@ -106,7 +104,7 @@ export const shopBeginningFiles = pgTable('shop_beginning_files', {
   savedAt: moment('saved_at').notNull(),
 });
 
-/** Words that products are found by, for a search with a slip in it (`catalogue/search-words.sql` keeps them). */
+/** Words of products, to correct misspelt searches (maintained by `catalogue/search-words.sql`). */
 export const shopWords = pgTable(
   'shop_words',
   {
@@ -116,14 +114,14 @@ export const shopWords = pgTable(
   (table) => [index('shop_words_trigrams').using('gin', table.trigrams)],
 );
 
-/** Specification: shop, "Cart". One line for each thing: adding it again raises the quantity. */
+/** Specification: shop, "Cart". A line for each thing: adding it again raises the quantity. */
 export const cartLines = pgTable(
   'cart_lines',
   {
     id: uuid('id').primaryKey(),
     personId: owner(),
     productId: integer('product_id').references(() => shopProducts.id),
-    /** A bundle of the voucher area, which has its own tables. */
+    /** A bundle of the voucher area, stored in its own tables. */
     bundleId: integer('bundle_id'),
     quantity: integer('quantity').notNull(),
     /** The price of one when the person last saw it, so that a new price is pointed out. */
@@ -151,26 +149,26 @@ export const productOwnerships = pgTable(
     orderId: integer('order_id'),
     grantedAt: moment('granted_at').notNull(),
     /**
-     * When what is digital begins: without the consent to have it at once, after the days in which the order can be
-     * cancelled. Null for at once.
+     * When a digital product begins: without consent to immediate access, after the days to cancel. Null for
+     * immediately.
      */
     beginsAt: moment('begins_at'),
   },
   (table) => [primaryKey({ columns: [table.personId, table.productId] })],
 );
 
-/** By which a discount is looked for: its code as it is read, and without hyphens. */
+/** The text that finds a discount: its code as typed, and without hyphens. */
 export const codesOfDiscounts = ({
   code,
   codeKey,
 }: { readonly [name in 'code' | 'codeKey']: PgColumn }): PgColumn[] => [code, codeKey];
 
-/** Codes that take something off an order (docs/specification/orders.md, "Discounts"). */
+/** Discount codes for orders (docs/specification/orders.md, "Discounts"). */
 export const shopDiscounts = pgTable(
   'shop_discounts',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** In capitals, so that a code is the same however it is typed. */
+    /** In capitals, so that codes match in any letter case. */
     code: text('code').notNull(),
     /** The code as compared, by `discountKey`; the code itself where an older code already has that key. */
     codeKey: text('code_key').notNull(),
@@ -184,10 +182,10 @@ export const shopDiscounts = pgTable(
     endDate: date('end_date'),
     usageLimit: integer('usage_limit'),
     perUserLimit: integer('per_user_limit'),
-    /** The only products that it is for; empty for everything. */
+    /** The products that it is limited to; empty for all. */
     productIds: jsonb('product_ids').$type<number[]>().notNull(),
     isActive: boolean('is_active').notNull(),
-    /** Uses that orders hold now. Single statements take and give them back, so that a race cannot exceed the limit. */
+    /** Uses held by orders now. Single statements take and release them, so that a race cannot exceed the limit. */
     used: integer('used').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),

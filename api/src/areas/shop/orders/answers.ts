@@ -20,7 +20,7 @@ import { sendInvoice } from './send-invoice.ts';
 
 const { shop } = calls;
 
-/** Orders as they are read, by their buyers and by administrators, and bought once more. */
+/** Serves orders to buyers and administrators, and ordering again. */
 export const answers: Implementation[] = [
   implement(shop.orders, ({ query }, { database, person }) => ownOrders(database, person.id, query)),
   implement(shop.orderCount, (_, { database, person }) => countOwnOrders(database, person.id)),

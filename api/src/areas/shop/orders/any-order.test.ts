@@ -16,12 +16,12 @@ import { shopCreditNotes, shopOrderHistory, shopOrders, shopPayments } from './t
 import { HOUR } from '../../../core/durations.ts';
 
 /*
- * Whatever happens to an order in whatever order: its states go one after the other as the machine says, money that came
- * is kept, due or paid back, and what it gives is there exactly as long as it is paid.
+ * Random events in random order keep an order sound: its states follow the state machine, its money is kept, due or
+ * paid back, and what it gives exists exactly while it is paid.
  */
 
 const { shop } = calls;
-/** Longer than the events of a run take, so that no session ends between them. */
+/** Longer than a run's events take, so that no session ends between them. */
 const SESSION = 900 * 24 * HOUR;
 
 let service: TestService;
@@ -42,11 +42,11 @@ const event = fc.oneof(
       'FAILED' as const,
       'CANCELLED' as const,
     ),
-    /** Which of the payments that were begun. */
+    /** The index among the started payments. */
     of: fc.nat({ max: 2 }),
-    /** In cents, over the right amount. */
+    /** Cents above the right amount. */
     more: fc.constantFrom(0, 0, 0, -1, 100),
-    /** Events of the same number are one event. */
+    /** Events with the same number are repetitions of each other. */
     event: fc.nat({ max: 3 }),
   }),
   fc.record({
@@ -64,7 +64,7 @@ const way = fc.record({
   price: fc.integer({ min: 200, max: 1_000_000 }),
   accessNow: fc.boolean(),
   isDiscounted: fc.boolean(),
-  /** The product becomes the person's by another way, after it was ordered. */
+  /** The person gets the product in another way after ordering it. */
   isGiven: fc.boolean(),
   events: fc.array(event, { minLength: 1, maxLength: 10 }),
 });
@@ -75,7 +75,7 @@ const stored = async (id: number) => {
   return order;
 };
 
-/** Holds at every moment. */
+/** Checks everything that must hold at any moment. */
 const assertSound = async (id: number, course: number, discountId: number, isGiven: boolean) => {
   const order = await stored(id);
   // A declined refund has a reason and a time.

@@ -43,7 +43,7 @@ test('orders are found by what they need somebody for, an EFT until its money is
   );
   expect(await needing('eft')).toEqual([refund, stuck]);
   const days = (await service.call(shop.ordersByDay, {}, lead)).value;
-  // After midnight in South Africa, before it in London.
+  // Past midnight in South Africa, still the day before in London.
   expect([days.dates.at(-1), days.orders.slice(-2), days.rand.slice(-2)]).toEqual([
     '2026-11-23',
     [0, 1],

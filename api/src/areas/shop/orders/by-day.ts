@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { dayOf, eachDay, lastDays } from '../../../core/last-days.ts';
 import { shopOrders } from './tables.ts';
 
-/** Orders by the day on which they were paid, and what they came to; those that were paid back later stay in it. */
+/** Counts and sums orders by the day of payment, including those refunded later. */
 export const ordersByDay = async (database: Database, now: Date) => {
   const days = lastDays(now);
   const day = dayOf(shopOrders.paidAt);

@@ -16,7 +16,7 @@ export const creditNotesOf = (database: Database, orderId: number): Promise<Cred
     .where(eq(shopCreditNotes.orderId, orderId))
     .orderBy(asc(shopCreditNotes.issuedAt), asc(shopCreditNotes.number));
 
-/** VAT of a part: the last part of an invoice takes what is left of its VAT, so that the notes add up to it. */
+/** The VAT of a part; the last part takes the remainder, so that the notes add up to the invoice. */
 const vatOf = (order: StoredOrder, amount: Cents, before: readonly CreditNoteRow[]): Cents => {
   const credited = sumCents(before.map((note) => note.amount));
   return credited + amount === order.total
@@ -25,11 +25,11 @@ const vatOf = (order: StoredOrder, amount: Cents, before: readonly CreditNoteRow
 };
 
 /**
- * Makes the credit note of what was just paid back, in the refund's own transaction. What is kept of an invoice's total
- * stays charged and the rest is credited; money beyond the total, such as a second payment, was never charged, and
- * paying it back changes no invoice.
+ * Makes the credit note of a repayment, in the refund's transaction. Money kept up to the invoice's total stays charged
+ * and the rest is credited; a surplus, such as a second payment, was never charged, so paying it back changes no
+ * invoice.
  * @param order locked, as it is after the refund
- * @returns null where nothing that an invoice charges was paid back
+ * @returns null if nothing charged by an invoice was paid back
  */
 export const creditRefund = async (
   tx: Database,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-/** Puts a bundle of R 199.00 into the cart, of which so many percent go to the cause. */
+/** Puts a bundle of R 199.00 into the cart that gives this percentage to the cause. */
 const putBundle = async (CausePercentage: number): Promise<number> => {
   const administrator = await signedIn(service, { role: 'administrator' });
   const bundleId = await planting(service, administrator.token).bundle([], {
@@ -81,7 +81,7 @@ describe('what was given to a cause', () => {
     const { token } = await administrator();
     cause = (await service.call(causeCalls.create, { body: { Name: 'Clinic' } }, { token })).value.id;
   });
-  /** Pays for a bundle of R 199.99 of which 15 percent, R 30.00, go to the cause. */
+  /** Pays for a bundle of R 199.99 that gives 15 percent, R 30.00, to the cause. */
   const paid = async () => {
     const person = await shopper(service);
     const bundleId = await planting(service, (await administrator()).token).bundle([], {
@@ -117,7 +117,7 @@ describe('what was given to a cause', () => {
     const [part, whole] = [await paid(), await paid()];
     const { token } = await administrator();
     const reason = 'Half of it did not take place';
-    // R 133.33 of R 199.99 stay, and of R 30.00 as much in proportion: R 20.0005.
+    // R 133.33 of R 199.99 remain, and the same share of R 30.00: R 20.0005.
     await service.call(
       shop.refundPart,
       { params: { id: part }, body: { amount: 66.66, kept: 199.99, reason } },

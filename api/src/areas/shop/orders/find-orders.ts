@@ -7,10 +7,10 @@ import { shopOrders } from './tables.ts';
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** `ORD-2026-000123`, or as much of it as people type: `000123`, `123`. */
+/** `ORD-2026-000123`, or the part that people type: `000123`, `123`. */
 const ORDER = /^(?:ord-\d{4}-)?0*(\d{1,9})$/i;
 
-/** The order of a number, its own or its invoice's; null for a text that is neither. */
+/** Selects an order by its number or its invoice's; null for other text. */
 export const ofNumber = (text: string): SQL | null => {
   const id = ORDER.exec(text)?.[1];
   if (id !== undefined) return eq(shopOrders.id, Number(id));
@@ -21,8 +21,8 @@ const matching = (text: string): SQL | undefined =>
   ofNumber(text) ?? and(...text.split(/\s+/).map((word) => ilike(shopOrders.fullName, containing(word))));
 
 /**
- * Orders by their number, by that of their invoice, or by their buyer's name, the latest first, and their buyers. By a name
- * it is a search for people, to be counted and kept by `keptSearch`.
+ * Finds orders, latest first, with their buyers, by number, invoice number or buyer's name. A name is a search for
+ * people, which the caller counts and records with `keptSearch`.
  */
 export const findOrders = async (
   database: Database,

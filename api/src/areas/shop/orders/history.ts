@@ -11,9 +11,9 @@ export type StoredOrder = typeof shopOrders.$inferSelect;
 type Changes = Partial<typeof shopOrders.$inferInsert>;
 
 /**
- * The order, locked until the transaction ends: whatever changes an order takes this lock first. The account is kept from
- * being deleted before it, because the deletion locks the account and then its orders: what an order gives refers to the
- * account, and would wait for the deletion that waits for the order.
+ * Locks an order until the transaction ends, before any change of it. Locks the account against deletion first, as the
+ * deletion takes the account and then its orders: otherwise granting, which refers to the account, would deadlock with
+ * it.
  */
 export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder | null> => {
   const [known] = await tx
@@ -25,13 +25,12 @@ export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder |
   return (await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update'))[0] ?? null;
 };
 
-/** How many orders a task takes in one transaction. */
+/** Orders that a task handles in one transaction. */
 export const TAKEN_AT_ONCE = 50;
 
 /**
- * The first `TAKEN_AT_ONCE` orders that a task is to deal with, locked; those that another transaction has locked wait
- * for the next round.
- * @param since what is due longest comes first by it
+ * Locks the first `TAKEN_AT_ONCE` orders of a task; those locked elsewhere wait for its next round.
+ * @param since orders the longest due first
  */
 export const lockDue = (tx: Database, condition: SQL | undefined, since: PgColumn): Promise<StoredOrder[]> =>
   tx
@@ -57,8 +56,8 @@ export const noteState = async (
 };
 
 /**
- * Moves a locked order on, with the step in its history.
- * @throws where the state machine does not allow it: the caller has to check that first
+ * Moves a locked order to its next state and records the step.
+ * @throws if the state machine does not allow it, which the caller has to check first
  */
 export const moveOrder = async (
   tx: Database,
@@ -78,7 +77,7 @@ export const moveOrder = async (
   return moved;
 };
 
-/** Changes a locked order within its state. */
+/** Changes a locked order without changing its state. */
 export const changeOrder = async (tx: Database, id: number, changes: Changes): Promise<StoredOrder> => {
   const [after] = await tx.update(shopOrders).set(changes).where(eq(shopOrders.id, id)).returning();
   if (after === undefined) throw new Error('The order is gone');

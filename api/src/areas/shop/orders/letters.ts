@@ -16,10 +16,10 @@ type MailServices = Pick<Services, 'mail' | 'configuration'>;
 type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: string) => string };
 
 /**
- * Puts a letter about an order into the outbox, in the transaction that it reports, so that it is sent exactly once. It
- * goes to the account's own address, without a limit. Where the account has none it goes to the address in the order,
- * which may be anybody's: there the few mails a day count that an unconfirmed address is sent.
- * @returns false where these few are sent already
+ * Queues a letter about an order in the transaction that it reports, so that it is sent exactly once. Sends to the
+ * account's address without a limit; an account without one gets it at the order's address, which may be a stranger's,
+ * so the few daily mails to unconfirmed addresses apply.
+ * @returns false once that number is used up
  */
 export const tellBuyer = async (
   tx: Database,
@@ -32,7 +32,7 @@ export const tellBuyer = async (
     .from(accounts)
     .where(eq(accounts.id, order.personId));
   const own = account?.email ?? null;
-  // An address that was only typed is told nothing of where the person works.
+  // The design of an employer would tell a merely typed address where the person works.
   const look = own === null ? null : await lookOfAccount(tx, configuration, order.personId);
   return mail.send(
     {
@@ -53,7 +53,7 @@ export const tellBuyer = async (
   );
 };
 
-/** Tells our own staff that an order needs attention, without saying whose it is. */
+/** Tells staff that an order needs attention, without naming its buyer. */
 export const tellStaff = async (
   tx: Database,
   order: Pick<StoredOrder, 'id' | 'placedAt'>,
@@ -75,7 +75,7 @@ export const tellStaff = async (
 const names = (lines: readonly { name: string; quantity: number }[]): string =>
   lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ');
 
-/** @param account what to pay into by a transfer; null where the person pays on a page */
+/** @param account the bank account for a transfer; null where the person pays on a page */
 export const placedLetter = (order: StoredOrder, account: string | null): OrderLetter => ({
   subject: (number) => `Your order ${number}`,
   paragraphs: [
@@ -114,7 +114,7 @@ const yours = (lines: readonly PaidLine[], begin: Date | null): string[] => {
   ];
 };
 
-/** @param begin when products open; null for at once */
+/** @param begin when products open; null for immediately */
 export const paidLetter = (
   order: StoredOrder,
   lines: readonly PaidLine[],
@@ -182,8 +182,8 @@ export const staysText = (name: string): string =>
   `${name} was not taken back, because a voucher of it was redeemed.`;
 
 /**
- * @param creditNote its number; null where what was paid back was on no invoice
- * @param stay the names of bundles that the order gave and that were not taken back
+ * @param creditNote its number; null if no invoice charged the money
+ * @param stay names of the order's bundles that the buyer keeps
  */
 export const refundedLetter = (
   amount: Cents,
@@ -198,7 +198,7 @@ export const refundedLetter = (
   ],
 });
 
-/** @param creditNote its number; null where what was paid back was on no invoice */
+/** @param creditNote its number; null if no invoice charged the money */
 export const partRefundedLetter = (
   amount: Cents,
   reason: string,

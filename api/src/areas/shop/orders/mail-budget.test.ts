@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Orders with an address that the buyer typed, and cancels: two mails each. */
+/** Orders with a typed address and cancels: two mails. */
 const orderAndCancel = async (person: Shopper, email: string): Promise<void> => {
   await person.put(await addProduct(service, 10_000));
   const { orderId } = await person.checkOut({ email });
@@ -34,7 +34,7 @@ test('orders with a stranger’s address stop none of the mail about the strange
   const buyer = await shopper(service);
   for (let i = 0; i < 16; i += 1) await orderAndCancel(buyer, owner.email);
   expect(await subjectsTo(owner.email)).toEqual([]);
-  // They go to the buyer's own address instead, however many they are.
+  // Mails go to the buyer's own address instead, without a limit.
   expect(await subjectsTo(buyer.email)).toHaveLength(32);
 
   const asked = await service.call(account.forgotPassword, { body: { userAccount: owner.email } });
@@ -51,10 +51,10 @@ test('an account without an address of its own may have two mails a day sent, wh
       .where(eq(accounts.id, id));
   for (const buyer of buyers) await orderAndCancel(buyer, 'stranger@example.org');
   expect(await subjectsTo('stranger@example.org')).toHaveLength(2);
-  // The first has none left for anybody else either.
+  // The first buyer has no mail left for any address.
   await orderAndCancel(buyers[0], 'another@example.org');
   expect(await subjectsTo('another@example.org')).toEqual([]);
-  // And the second, whose mails were refused at the first address, has two of their own.
+  // The second still has both, because none of theirs was sent yet.
   await orderAndCancel(buyers[1], 'third@example.org');
   expect(await subjectsTo('third@example.org')).toHaveLength(2);
 });

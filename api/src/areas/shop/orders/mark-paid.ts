@@ -22,7 +22,7 @@ export const linesOf = (database: Database, orderId: number) =>
 
 type OrderLine = typeof shopOrderLines.$inferSelect;
 
-/** @returns the lines of what the person owned already */
+/** @returns the lines of things that the person owned already */
 const giveOwnership = async (
   tx: Database,
   order: StoredOrder,
@@ -44,8 +44,8 @@ const giveOwnership = async (
 };
 
 /**
- * Takes back what an order gave.
- * @returns the names of bundles that stay, because one of their vouchers was redeemed
+ * Takes back everything that an order gave.
+ * @returns names of bundles that stay, because a voucher of theirs was redeemed
  */
 export const takeOwnershipBack = async (tx: Database, { id, personId }: StoredOrder): Promise<string[]> => {
   await tx
@@ -58,8 +58,8 @@ export const takeOwnershipBack = async (tx: Database, { id, personId }: StoredOr
 };
 
 /**
- * Marks a locked order as paid: what it gives, its invoice's number and its letter come in the same transaction, so that
- * each is there once or not at all. Where access was asked for at once the order is fulfilled with it.
+ * Marks a locked order as paid. Ownership, invoice number and letter share the transaction, so that each happens once
+ * or not at all. An order with immediate access is fulfilled too.
  */
 export const markPaid = async (
   tx: Database,
@@ -69,7 +69,7 @@ export const markPaid = async (
   const now = services.clock.now();
   const lines = await linesOf(tx, order.id);
   const ownedAlready = await giveOwnership(tx, order, lines, now);
-  // Never more than is kept: another amount that came before is due already.
+  // Caps it at the money kept: a wrong amount paid earlier is already due.
   const tooMuch = Math.min(
     keptOf(order),
     sumCents(ownedAlready.map(({ total, discount }) => total - discount)),

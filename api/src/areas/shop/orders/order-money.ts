@@ -4,24 +4,24 @@ import type { StoredOrder } from './history.ts';
 import type { Attention, shopOrders } from './tables.ts';
 
 /*
- * Every cent that was received for an order is kept, due to the person, or paid back. A constraint in the database
- * holds the sum; only the functions below change it.
+ * Every cent received for an order is kept, due to the person, or paid back. A constraint in the database enforces the
+ * sum; only these functions change it.
  */
 
 type Changes = Partial<typeof shopOrders.$inferInsert>;
 type Money = Pick<StoredOrder, 'received' | 'due' | 'refunded' | 'refundDueAt'>;
 
-/** The part of what was received that the shop keeps. */
+/** The part of the money received that the shop keeps. */
 export const keptOf = ({ received, due, refunded }: Money): Cents => received - due - refunded;
 
-/** Adds an amount that was received. */
+/** Adds money received. */
 export const receive = ({ received }: Money, amount: Cents): Changes => ({ received: received + amount });
 
-/** Marks an amount as due to the person. The thirty days count from the first amount that is due. */
+/** Marks an amount as due to the person. The thirty days run from the first amount due. */
 export const owe = ({ due, refundDueAt }: Money, amount: Cents, now: Date): Changes =>
   amount === 0 ? {} : { due: due + amount, refundDueAt: refundDueAt ?? now };
 
-/** Marks everything that is due as paid back. */
+/** Marks everything due as paid back. */
 export const payDue = ({ due, refunded }: Money) => ({
   refunded: refunded + due,
   due: 0,
@@ -29,7 +29,7 @@ export const payDue = ({ due, refunded }: Money) => ({
   refundRemindedAt: null,
 });
 
-/** Marks a part of what is kept as paid back. @param amount less than what is kept */
+/** Marks a part of the kept money as paid back. @param amount less than the money kept */
 export const payPart = ({ refunded }: Money, amount: Cents) => ({ refunded: refunded + amount });
 
 /** Reasons for attention that a notification of the payment clears. */
@@ -44,7 +44,7 @@ export const isRefundOpen = (
   order.refundDeclined === null &&
   keptOf(order) > 0;
 
-/** Why an order still needs an administrator once what was due is paid back, or what was asked is answered. */
+/** The reason why an order still needs an administrator after a repayment or a declined refund. */
 export const attentionLeft = (order: StoredOrder): Attention | null =>
   order.due > 0 ? (order.attention ?? 'refund due') : isRefundOpen(order) ? 'refund asked for' : null;
 

@@ -10,7 +10,7 @@ const numbered = (prefix: string, at: Date, number: number): string =>
 export const orderNumberOf = ({ id, placedAt }: { id: number; placedAt: Date }): string =>
   numbered('ORD', placedAt, id);
 
-/** The row stays locked until the transaction ends, and a transaction that fails gives its number back: no gaps. */
+/** Locks the counter until the transaction ends; a failed transaction returns its number, so there are no gaps. */
 const next = async (tx: Database, name: string, prefix: string, now: Date): Promise<string> => {
   const [row] = await tx
     .insert(shopSequences)
@@ -21,10 +21,10 @@ const next = async (tx: Database, name: string, prefix: string, now: Date): Prom
   return numbered(prefix, now, row.last);
 };
 
-/** The next number for an invoice (VAT Act 89 of 1991, s 20(4)(e) asks for a serialised number). */
+/** The next invoice number; VAT Act 89 of 1991, s 20(4)(e) requires serial ones. */
 export const nextInvoiceNumber = (tx: Database, now: Date): Promise<string> =>
   next(tx, 'invoice', 'INV', now);
 
-/** The next number for a credit note, in a sequence of its own. */
+/** The next credit note number, from a sequence of its own. */
 export const nextCreditNoteNumber = (tx: Database, now: Date): Promise<string> =>
   next(tx, 'credit note', 'CN', now);

@@ -2,9 +2,9 @@ import type { OrderState } from '@phila/contract';
 import { DAY } from '../../../core/durations.ts';
 
 /**
- * The states of an order and what each may become (docs/specification/orders.md, "Orders"). Only a verified
- * notification makes an order paid, or a total of zero. A cancelled order becomes paid when it was cancelled because
- * its time ran out and its payment arrives afterwards; it becomes refunded when it had been paid.
+ * The states of an order and the states that may follow (docs/specification/orders.md, "Orders"). Only a verified
+ * notification, or a total of zero, makes an order paid. A cancelled order becomes paid if it expired and its payment
+ * arrives afterwards, and refunded if it had been paid.
  */
 const NEXT: { readonly [State in OrderState]: readonly OrderState[] } = {
   placed: ['awaiting payment', 'paid', 'cancelled'],
@@ -17,7 +17,7 @@ const NEXT: { readonly [State in OrderState]: readonly OrderState[] } = {
 
 export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
-/** States in which nothing was paid yet and a payment may still arrive. */
+/** States without a payment in which one may still arrive. */
 export const isUnpaid = (state: OrderState): boolean => state === 'placed' || state === 'awaiting payment';
 
 /** ECT Act s 44(1)(b): services may be cancelled within seven days of the agreement. */
@@ -26,13 +26,13 @@ export const COOLING_OFF = 7 * DAY;
 interface Dated {
   state: OrderState;
   placedAt: Date;
-  /** When the person asked for access at once, which begins the service (ECT Act s 42(2)(d)). */
+  /** When the person asked for immediate access, which begins the service (ECT Act s 42(2)(d)). */
   accessNowAt: Date | null;
 }
 
 /**
- * Until when the person may cancel by themselves: without an end while nothing is paid; seven days after they ordered
- * where access did not begin with their consent; else not at all.
+ * Until when the person may cancel: always while unpaid; seven days from ordering if access did not begin with their
+ * consent; otherwise never.
  * @returns `always`, the last moment, or null
  */
 export const cancellableUntil = ({ state, placedAt, accessNowAt }: Dated): Date | 'always' | null => {
@@ -47,10 +47,10 @@ export const isCancellable = (order: Dated, now: Date): boolean => {
 };
 
 /**
- * When the products of an order that is paid now begin: at once where the person consented to it, where nothing costs
- * anything, and where the days to cancel are over; else when they are. Who may have the money back has nothing to keep
- * by then. Bundles begin at once: redeeming one of their vouchers ends the right to cancel.
- * @returns null for at once
+ * When the products of an order paid now begin: immediately with the person's consent, if all is free, or if the days
+ * to cancel are over; otherwise after those days, so that nobody keeps a product and gets the money back. Bundles begin
+ * immediately, as redeeming a voucher ends the right to cancel.
+ * @returns null for immediately
  */
 export const productsBegin = (
   { placedAt, accessNowAt, subtotal }: Pick<Dated, 'placedAt' | 'accessNowAt'> & { subtotal: number },

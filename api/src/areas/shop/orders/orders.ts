@@ -28,7 +28,7 @@ import { type Attention, shopOrderHistory, shopOrderLines, shopOrders, shopPayme
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** @throws Refusal 404 for an order that is not there or another person's */
+/** @throws Refusal 404 for an unknown order, or another person's */
 export const ownOrder = async (database: Database, personId: string, id: number): Promise<StoredOrder> => {
   const [order] = await database
     .select()
@@ -118,7 +118,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
   };
 };
 
-/** A page of orders, the latest first, and the names of what is in each. */
+/** Reads a page of orders, latest first, with the names of their things. */
 const pageOfOrders = async (database: Database, condition: SQL | undefined, asked: AskedPage) => {
   const page = await readPage(
     asked,
@@ -153,7 +153,7 @@ export const ownOrders = async (
   return { ...page, items: rows.map((order) => summaryOf(order, names.get(order.id) ?? [])) };
 };
 
-/** How many orders a person has, counted no further than a list says. */
+/** Counts a person's orders, up to the most that a list says. */
 export const countOwnOrders = (database: Database, personId: string) =>
   countCapped(database, shopOrders, eq(shopOrders.personId, personId));
 
@@ -165,7 +165,7 @@ interface WhichOrders {
   Number?: string | undefined;
 }
 
-/** Money is to be paid back in the first, and a payment looked into in the second. */
+/** Attention for money to pay back, and for payments to investigate. */
 const REFUNDS: Attention[] = [
   'paid twice',
   'paid after cancellation',
@@ -193,11 +193,11 @@ const among = ({ Attention, State, Needs, PersonId, Number: number }: WhichOrder
     number === undefined ? undefined : (ofNumber(number) ?? sql`false`),
   );
 
-/** How many orders a list of all people's has, counted no further than a list says. */
+/** Counts a list of everybody's orders, up to the most that a list says. */
 export const countOrders = (database: Database, which: WhichOrders) =>
   countCapped(database, shopOrders, among(which));
 
-/** The orders of all people, for administrators, without the names of the buyers. */
+/** Lists everybody's orders for administrators, without buyers' names. */
 export const allOrders = async (database: Database, asked: AskedPage & WhichOrders) => {
   const { rows, names, page } = await pageOfOrders(database, among(asked), asked);
   const ids = rows.map(({ id }) => id);

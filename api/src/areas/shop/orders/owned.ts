@@ -2,7 +2,7 @@ import type { Context, Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { ownOrder } from './orders.ts';
 
-/** Another person's order is not there, whatever else was sent. */
+/** Answers for another person's order as for an unknown one, before the input is checked. */
 const assertOwned: Implementation['assertOwned'] = async (
   { params },
   { database, person }: Context<'person'>,
@@ -12,5 +12,5 @@ const assertOwned: Implementation['assertOwned'] = async (
   await ownOrder(database, person.id, id);
 };
 
-/** A call about one order of the person's own, named by `id` in the path. @throws Refusal 404 for any other */
+/** Marks a call about the person's own order, named by `id` in the path. @throws Refusal 404 for any other */
 export const owned = (implementation: Implementation): Implementation => ({ ...implementation, assertOwned });

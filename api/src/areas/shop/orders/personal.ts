@@ -12,7 +12,7 @@ import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
 import { shopCreditNotes, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
-/** How long invoices are kept (Tax Administration Act 28 of 2011, s 29(3)). */
+/** Years to keep invoices (Tax Administration Act 28 of 2011, s 29(3)). */
 export const INVOICES_KEPT_YEARS = 5;
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
@@ -37,7 +37,7 @@ const shownCreditNotes = (notes: readonly CreditNoteRow[]) =>
     reason,
   }));
 
-/** The answers in full: they are the person's own. */
+/** Opens sealed answers, as the person gave them. */
 const openedAnswers = (
   answers: readonly StoredAnswer[],
   owner: AnswerOwner,
@@ -45,7 +45,7 @@ const openedAnswers = (
 ): { label: string; value: string | string[] | null }[] =>
   answers.map((answer) => ({ label: answer.label, value: openedAnswer(answer, owner, sealing) }));
 
-/** The person's orders, each with its lines, its payments and how it went. */
+/** The person's orders with lines, payments and history. */
 const orders: PersonalPart = {
   name: 'orders',
   title: 'Orders',
@@ -154,7 +154,7 @@ const productAnswers: PersonalPart = {
 
 export const parts: readonly PersonalPart[] = [orders, productAnswers];
 
-/** Invoices outlive the account: what they say, and nothing else of the orders. */
+/** Keeps the invoices of a deleted account, and nothing else of its orders. */
 export const retainInvoices = async (within: Database, accountId: string, now: Date): Promise<Retained[]> => {
   const rows = await within
     .select()

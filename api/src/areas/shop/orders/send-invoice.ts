@@ -9,13 +9,14 @@ import { invoiceLetter, tellBuyer } from './letters.ts';
 
 const { method, path } = calls.shop.sendInvoice;
 
-/** In which a second one is a second press, or another administrator's, in ms. */
+/** Milliseconds in which a second press, or another administrator's, sends nothing. */
 const PAUSE = 5 * MINUTE;
 
 /**
- * Sends a buyer the way to their tax invoice once more. The order is locked and the audit says when it was sent last, so
- * that of two at once one is sent.
- * @throws Refusal 404, 409 without an invoice and soon after the last one, 429 where the address was sent too much today
+ * Sends a buyer the link to their tax invoice again. Locks the order and reads the last sending from the audit, so that
+ * two at once send one.
+ * @throws Refusal 404, 409 without an invoice or soon after the last sending, 429 if the address has reached its mails
+ * for today
  */
 export const sendInvoice = async (context: Context<'may shop.orders.write'>, id: number): Promise<true> => {
   const { database, clock, recordChange } = context;
@@ -25,7 +26,7 @@ export const sendInvoice = async (context: Context<'may shop.orders.write'>, id:
   const sent = await database.$count(
     auditEntries,
     and(
-      // A try that was refused sent nothing.
+      // Refused attempts sent nothing.
       eq(auditEntries.event, 'change'),
       eq(auditEntries.call, `${method} ${path}`),
       arrayContains(auditEntries.rowIds, [String(id)]),

@@ -19,7 +19,7 @@ import type { StoredAnswer } from '../metadata/sealed-answer.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Why an order needs an administrator; null where it needs none. */
+/** Reasons why an order needs an administrator; null for none. */
 export type Attention =
   | 'wrong amount'
   | 'paid twice'
@@ -27,9 +27,9 @@ export type Attention =
   | 'owned already'
   | 'refund due'
   | 'refund asked for'
-  /** Its payment was begun a while ago and nothing was heard of it. */
+  /** A payment began a while ago, and no notification came. */
   | 'no news of its payment'
-  /** A verified notification came and could not be handled. */
+  /** A verified notification came that could not be handled. */
   | 'news not handled';
 
 /** Orders, with amounts, names and addresses as they were when placed (docs/specification/orders.md, "Orders"). */
@@ -46,7 +46,7 @@ export const shopOrders = pgTable(
     phone: text('phone').notNull(),
     /** '' where nothing of it is delivered. */
     deliveryAddress: text('delivery_address').notNull(),
-    /** '' where nothing was charged: there is no invoice. */
+    /** '' where nothing was charged, and so nothing invoiced. */
     billingAddress: text('billing_address').notNull(),
     vatNumber: text('vat_number'),
     discountId: integer('discount_id').references(() => shopDiscounts.id),
@@ -58,14 +58,14 @@ export const shopOrders = pgTable(
     total: cents('total').notNull(),
     vat: cents('vat').notNull(),
     placedAt: moment('placed_at').notNull(),
-    /** When the person asked for access at once (ECT Act s 42(2)(d)); null where they did not. */
+    /** When the person asked for immediate access (ECT Act s 42(2)(d)); null where they did not. */
     accessNowAt: moment('access_now_at'),
-    /** Until when it waits for its payment. */
+    /** The end of the time to pay. */
     payBefore: moment('pay_before').notNull(),
     paidAt: moment('paid_at'),
     /** True if it was cancelled for not being paid in time: a payment already under way still counts. */
     ranOut: boolean('ran_out').notNull().default(false),
-    /** In sequence, without gaps: given when it is paid. */
+    /** Assigned on payment, in sequence without gaps. */
     invoiceNumber: text('invoice_number').unique(),
     refundRequestedAt: moment('refund_requested_at'),
     refundReason: text('refund_reason'),
@@ -77,9 +77,9 @@ export const shopOrders = pgTable(
     received: cents('received').notNull().default(0),
     due: cents('due').notNull().default(0),
     refunded: cents('refunded').notNull().default(0),
-    /** Since when money is to be paid back; null while none is. */
+    /** When the first of the due money became due; null while none is. */
     refundDueAt: moment('refund_due_at'),
-    /** When our staff was told that the thirty days to pay it back are nearly over. */
+    /** When staff were reminded that the thirty days to pay it back are nearly over. */
     refundRemindedAt: moment('refund_reminded_at'),
     attention: text('attention').$type<Attention>(),
   },
@@ -116,7 +116,7 @@ export const shopOrderLines = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => shopOrders.id, { onDelete: 'cascade' }),
-    /** From 1, as they stood in the cart. */
+    /** The position in the cart, from 1. */
     position: integer('position').notNull(),
     productId: integer('product_id'),
     bundleId: integer('bundle_id'),
@@ -149,7 +149,7 @@ export const shopOrderLines = pgTable(
   ],
 );
 
-/** How an order came to where it is. */
+/** The states that an order went through. */
 export const shopOrderHistory = pgTable(
   'shop_order_history',
   {
@@ -159,13 +159,13 @@ export const shopOrderHistory = pgTable(
     step: integer('step').notNull(),
     state: text('state').$type<OrderState>().notNull(),
     at: moment('at').notNull(),
-    /** In words, for the person. */
+    /** The reason, in words for the person. */
     reason: text('reason'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.step] })],
 );
 
-/** Each attempt to pay an order, under the id that the provider is given and names in its notifications. */
+/** Attempts to pay an order, each with the id that the provider receives and repeats in its notifications. */
 export const shopPayments = pgTable(
   'shop_payments',
   {
@@ -178,11 +178,11 @@ export const shopPayments = pgTable(
     amount: cents('amount').notNull(),
     /** The amount that came, if any. */
     received: cents('received'),
-    /** The provider's own number of the payment, for the staff who look into it. */
+    /** The provider's own number of the payment, for staff who investigate it. */
     reference: text('reference'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
-    /** When the simulated provider sends a notification that it was told to send late. */
+    /** When the simulated provider sends a notification that is to be late. */
     notifyAt: moment('notify_at'),
   },
   (table) => [
@@ -200,16 +200,16 @@ export const shopPayments = pgTable(
 export const shopCreditNotes = pgTable(
   'shop_credit_notes',
   {
-    /** In sequence, without gaps: `CN-2026-000001`. */
+    /** In sequence without gaps: `CN-2026-000001`. */
     number: text('number').primaryKey(),
     orderId: integer('order_id')
       .notNull()
       .references(() => shopOrders.id, { onDelete: 'cascade' }),
     issuedAt: moment('issued_at').notNull(),
-    /** VAT included, and how much of it is VAT. */
+    /** The amount with VAT, and the VAT in it. */
     amount: cents('amount').notNull(),
     vat: cents('vat').notNull(),
-    /** Why, in words for the buyer. */
+    /** The reason, in words for the buyer. */
     reason: text('reason').notNull(),
   },
   (table) => [
@@ -221,7 +221,7 @@ export const shopCreditNotes = pgTable(
   ],
 );
 
-/** The last number given in each sequence. A row, not a database sequence: invoices are numbered without gaps. */
+/** The last number of each sequence. A row rather than a database sequence, so that invoices have no gaps. */
 export const shopSequences = pgTable('shop_sequences', {
   name: text('name').primaryKey(),
   last: integer('last').notNull(),

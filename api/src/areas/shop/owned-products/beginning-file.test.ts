@@ -44,7 +44,7 @@ test('those who own the product download it, and to everyone else it is not ther
   expect(reply.headers.get('content-type')).toBe('application/pdf');
   expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="?Workbook\.pdf/);
   expect(reply.headers.get('cache-control')).toContain('no-store');
-  // Not even to the administrator who saved it, who does not own it.
+  // Refuses even the administrator who saved it but does not own the product.
   for (const token of [sipho.token, stock.token]) expect((await download(id, token)).status).toBe(404);
   expect((await download(id)).status).toBe(401);
   expect((await download(999_999, thandi.token)).status).toBe(404);

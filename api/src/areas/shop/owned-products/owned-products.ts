@@ -10,8 +10,8 @@ import { beginningOf } from '../ownership/beginning.ts';
 import { beginningFilesOf } from '../ownership/beginning-file.ts';
 
 /**
- * A page of the products that a person owns, the latest first, those that the shop has no longer as well.
- * @param asked.OrderId only what this order gave; another person's order gave them nothing
+ * Reads a page of the person's products, latest first, including those no longer in the shop.
+ * @param asked.OrderId only products of this order; none for another person's order
  */
 export const listOwnedProducts = async (
   database: Database,

@@ -16,7 +16,7 @@ const blobKey = (blobId: string): string => `product-files/${blobId}`;
 
 const shown = ({ fileName, size }: StoredFile): BeginningFile => ({ fileName, size });
 
-/** The uploaded files of some products, by the product. */
+/** The uploaded files by product. */
 export const beginningFilesOf = async (
   database: Database,
   productIds: readonly number[],
@@ -30,8 +30,8 @@ export const beginningFilesOf = async (
 };
 
 /**
- * The file of a product for a person who owns it, once it has begun.
- * @throws Refusal 404 for everyone else, and where there is none: neither tells that it is there
+ * The file of a product that the person owns and that has begun.
+ * @throws Refusal 404 in any other case, so that nobody learns if there is a file
  */
 export const ownedFile = async (
   { database, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>,
@@ -64,7 +64,7 @@ export const ownedFile = async (
   };
 };
 
-/** Locks the product, so that two administrators replace its file one after the other. @throws Refusal 404 */
+/** Locks the product, so that two administrators replace its file in turn. @throws Refusal 404 */
 const holdProduct = async (database: Database, productId: number): Promise<StoredFile | null> => {
   const [product] = await database
     .select({ id: shopProducts.id })
@@ -86,9 +86,9 @@ export const readFile = async (database: Database, productId: number): Promise<B
 };
 
 /**
- * Keeps a file in the place of the one before, within the transaction of the call. The blob is written last: only a
- * failure of the commit itself leaves one that no row names.
- * @throws Refusal 404 for a product that is not there, 413, 415 and 422 at `File`
+ * Replaces the file in the transaction of the call. Writes the blob last, so that only a failed commit leaves one
+ * without a row.
+ * @throws Refusal 404 for an unknown product, 413, 415 and 422 at `File`
  */
 export const saveFile = async (
   { database, blobs, clock, person, recordChange }: Administrator,
@@ -110,7 +110,7 @@ export const saveFile = async (
   return shown(values);
 };
 
-/** Removes the file, where there is one. @throws Refusal 404 for a product that is not there */
+/** Removes the file, if any. @throws Refusal 404 for an unknown product */
 export const removeFile = async (
   { database, clock, recordChange }: Administrator,
   productId: number,

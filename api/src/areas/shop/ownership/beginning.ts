@@ -4,11 +4,11 @@ import type { shopProducts } from '../tables.ts';
 type Product = typeof shopProducts.$inferSelect;
 
 /**
- * How to begin with a product that the person owns. What opens it stays with the service until it has begun: seen before,
- * it could be taken along and the order cancelled.
- * @param download the file that was uploaded for it; it stands in the place of an address
- * @param begins when it begins; null for at once
- * @returns in the fields of the replies: nothing where it has begun and nothing was set
+ * Tells how to begin with an owned product. Withholds it until the product begins, or people could take it and cancel
+ * the order.
+ * @param download the uploaded file, used instead of an address
+ * @param begins when it begins; null for immediately
+ * @returns fields for the reply; none if it has begun and nothing was set
  */
 export const beginningOf = (
   product: Product,
@@ -27,7 +27,7 @@ export const beginningOf = (
     code: beginCode,
   };
   const isSet = Object.values(begin).some((one) => one !== null);
-  // A thing that is sent opens on no day; what opens with it, its film or its manual, does.
+  // Goods that are sent need no day; a film or a manual with them does.
   if (begins !== null && begins > now)
     return isSet || !product.isDelivered ? { beginsAt: begins.toISOString() } : {};
   return isSet ? { begin } : {};

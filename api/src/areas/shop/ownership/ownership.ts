@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { productOwnerships, shopProducts } from '../tables.ts';
 
-/** Which of these products the person owns, also those that begin later: they are bought, and not bought again. */
+/** Filters products that the person owns, including those that begin later: they are bought already. */
 export const ownedAmong = async (
   database: Database,
   personId: string | null,
@@ -21,7 +21,7 @@ export const ownedAmong = async (
   return new Set(rows.map(({ productId }) => productId));
 };
 
-/** How the person owns a product; null where they do not. */
+/** The person's ownership of a product; null if they do not own it. */
 export const ownershipOf = async (
   database: Database,
   personId: string | null,
@@ -61,9 +61,8 @@ export const ownsSku = async (
 };
 
 /**
- * Makes the person the owner of products, within the transaction that marks their order as paid. What is owned already
- * stays as it is.
- * @param begins null for at once
+ * Gives a person products in the transaction that marks their order as paid; those already owned stay as they are.
+ * @param begins null for immediately
  * @returns the products that the person did not own before
  */
 export const grantProducts = async (

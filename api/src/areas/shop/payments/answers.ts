@@ -17,7 +17,7 @@ import { isGuid } from '../../../core/database/is-guid.ts';
 
 const { payment: paymentCalls, shop } = calls;
 
-/** @throws Refusal 404 for a payment that is not there, or of another person's order */
+/** @throws Refusal 404 for an unknown payment, or one of another person's order */
 const ownPayment = async (database: Database, paymentId: string, personId: string | null) => {
   const [found] = await database
     .select({ payment: shopPayments, order: shopOrders })
@@ -51,7 +51,7 @@ const shown = (
   account: payment.provider === 'eft' ? configuration.eftAccount : null,
 });
 
-/** Payments: what their own page shows, and everything that tells of one. */
+/** Serves the page of a payment, and takes everything that reports one. */
 export const answers: Implementation[] = [
   {
     ...implement(paymentCalls.read, async ({ params }, context) =>

@@ -38,7 +38,7 @@ test('an account that is deleted while its payments arrive: nothing gives way, a
   expect(service.logged().join('')).not.toContain('webhook event not handled');
 });
 
-// The embedded database has one session, in which nothing can wait for another.
+// Needs two sessions, of which the embedded database has one.
 if (testServer() !== null) {
   const waiting = async (): Promise<boolean> => {
     const { rows } = (await service.database.execute(
@@ -51,7 +51,7 @@ if (testServer() !== null) {
     const { person, orderId, paymentId } = await ordered();
     let paid: ReturnType<typeof pay> | undefined;
     await service.database.transaction(async (tx) => {
-      // As the deletion does it: the account, and then its orders.
+      // Locks as the deletion does: the account, then its orders.
       await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, person.id)).for('update');
       paid = pay(paymentId);
       await until(waiting);

@@ -7,7 +7,7 @@ import type { Gateway } from './way-to-pay.ts';
 
 const gateways = { simulator, payfast, eft };
 
-/** The way to pay that the operator chose. @throws Refusal 503 where they chose none */
+/** The way to pay chosen by the operator. @throws Refusal 503 for none */
 export const gatewayOf = ({ configuration }: Pick<Services, 'configuration'>): Gateway => {
   const { paymentProvider } = configuration;
   if (paymentProvider === null)

@@ -18,7 +18,7 @@ import { DETAILS } from '../../../testing/shop/shopper.ts';
 
 const log = { info: () => undefined, error: () => undefined };
 
-/** Orders that are paid at the same moment: most of them are under way when the service dies. */
+/** Orders paid at the same moment, so that most are in progress when the service dies. */
 const ORDERS = 15;
 const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
 const { shop, payment } = calls;
@@ -37,7 +37,7 @@ afterAll(async () => {
 const signIn = async (url: string): Promise<string> =>
   valueOf<{ accessToken: string }>(await sendJson(`${url}/Account/sign-in`, 'POST', consumer)).accessToken;
 
-/** Orders a product each, none of them paid yet. */
+/** Places unpaid orders of a product each. */
 const orderMany = async (url: string, token: string): Promise<PlacedOrder[]> => {
   const found = await send(`${url}${shop.products.path}?PageNumber=1&PageSize=40`, { token });
   const { items } = valueOf<Page<ListedProduct>>(found);
@@ -66,7 +66,7 @@ const orderMany = async (url: string, token: string): Promise<PlacedOrder[]> => 
 const paymentOf = ({ payment: start }: PlacedOrder): string =>
   start?.kind === 'redirect' ? start.url.replace('/pay/', '') : '';
 
-/** The mails that were written, by subject. */
+/** Subjects of the mails written. */
 const subjects = async (): Promise<string[]> => {
   const folder = join(place.dataDir, 'mail');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
@@ -81,7 +81,7 @@ test('killed between notification and ownership, and between ownership and mail:
   const orders = await orderMany(first, token);
   expect(orders).toHaveLength(ORDERS);
   let answered = 0;
-  // The first answer means that one is paid, with its mail not sent yet; the others are anywhere on their way.
+  // Kills the service once the first order is paid and its mail unsent; the others are anywhere in between.
   await Promise.allSettled(
     orders.map(async (order) => {
       const path = payment.simulate.path.replace('{id}', paymentOf(order));
@@ -93,7 +93,7 @@ test('killed between notification and ownership, and between ownership and mail:
   await running.ended;
   expect(answered).toBeGreaterThan(0);
 
-  // The same data, in this process and some minutes later, so that nothing here waits for the time of a second try.
+  // Reopens the same data in this process some minutes later, so that retries are due.
   const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...place.environment });
   const clock = { now: () => new Date(Date.now() + 10 * 60_000) };
   const opened = await openDatabase(configuration, log);
@@ -117,7 +117,7 @@ test('killed between notification and ownership, and between ownership and mail:
     const invoices = new Set<string>();
     for (const { orderId, orderNumber } of orders) {
       const order = valueOf<Order>(await send(`${url}/Shop/orders/${orderId}`, { token: again }));
-      // Access was asked for at once, so it is fulfilled with its payment.
+      // Immediate access was requested, so payment fulfils the order.
       expect(order.state).toBe('fulfilled');
       expect(order.history.filter(({ state }) => state === 'paid')).toHaveLength(1);
       expect(sent.filter((subject) => subject === `Your order ${orderNumber} is paid`)).toHaveLength(1);

@@ -6,7 +6,7 @@ import {
   signedPayment,
 } from './payfast-signature.ts';
 
-/* The vector of PayFast's own PHP SDK 1.1.6 (tests of its notification). */
+/* The test vector of PayFast's own PHP SDK 1.1.6, for its notification. */
 const POSTED =
   'm_payment_id=1234&pf_payment_id=1221576&payment_status=COMPLETE&item_name=Order%23123&item_description=' +
   '&amount_gross=10.00&amount_fee=-0.23&amount_net=9.77&custom_str1=&custom_str2=&custom_str3=&custom_str4=' +

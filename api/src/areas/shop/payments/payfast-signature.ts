@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The signature of PayFast's custom integration: MD5 over the fields in the order of its documentation, encoded as PHP's
- * urlencode does, with the passphrase at the end. It proves who sent a message and hides nothing.
+ * Signs like PayFast's custom integration: MD5 over the fields in the order of its documentation, encoded like PHP's
+ * urlencode, with the passphrase last. Proves the sender and hides nothing.
  */
 
-/** The fields of a payment in the order in which they are signed; any other order gives another signature. */
+/** Fields of a payment in signing order; another order gives another signature. */
 const ORDER = [
   'merchant_id',
   'merchant_key',
@@ -36,7 +36,7 @@ const ORDER = [
 ] as const;
 export type PayFastField = (typeof ORDER)[number];
 
-/** As PHP's urlencode: spaces as +, and only letters, digits, hyphen, dot and underscore as they are. */
+/** Encodes like PHP's urlencode: spaces as +, only letters, digits, hyphen, dot and underscore unchanged. */
 export const phpEncoded = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll(/[!'()*~]/g, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase()}`)
@@ -50,7 +50,7 @@ const joined = (pairs: readonly (readonly [string, string])[]): string =>
 const signed = (pairs: readonly (readonly [string, string])[], passphrase: string | null): string =>
   md5(joined(passphrase === null ? pairs : [...pairs, ['passphrase', passphrase.trim()]]));
 
-/** A payment's fields in order, trimmed, without blank ones, and their signature last. */
+/** Orders and trims a payment's fields, drops blank ones, and appends their signature. */
 export const signedPayment = (
   fields: Readonly<Partial<Record<PayFastField, string>>>,
   passphrase: string | null,

@@ -73,7 +73,7 @@ const told = (paymentId: string, more: Pairs = {}): Pairs => ({
   ...more,
 });
 
-/** Posts a notification as PayFast does; signed with the passphrase unless a signature is given. */
+/** Posts a notification like PayFast, signed with the passphrase unless given a signature. */
 const post = (pairs: Pairs, { signature, at = service }: { signature?: string; at?: TestService } = {}) => {
   const signed = signature ?? notificationSignature({ pairs: Object.entries(pairs) }, PASSPHRASE);
   const body = [...Object.entries(pairs), ['signature', signed]]
@@ -279,7 +279,7 @@ test.each(['', 'PENDING', 'constructor'])(
   },
 );
 
-/** Posts a body as it stands, from PayFast's address and confirmed by it: only the body can be wrong. */
+/** Posts a raw body from PayFast's address, confirmed by it, so that only the body can be wrong. */
 const postRaw = (body: string) =>
   send(`${service.url}/api/v1${payment.payfastNotify.path}`, {
     method: 'POST',
@@ -298,7 +298,7 @@ test('the form that the buyer was given to pay with, and what they add to it, is
   const bodies = [
     form([...Object.entries(signed), ['signature', signature], ...Object.entries(added)]),
     form([...Object.entries(signed), ['signature', signature]]),
-    // Signed with the right passphrase, which another merchant account of the same owner may have.
+    // Signed with the right passphrase, which another account of the same merchant may share.
     ...[{ ...signed, ...added, merchant_id: '10000999' }].map((pairs) =>
       form([
         ...Object.entries(pairs),

@@ -18,7 +18,7 @@ import type { SignedNotification } from './payfast-signature.ts';
 import { keepUnreadable, settlePayment } from './settle-payment.ts';
 import { DAY } from '../../../core/durations.ts';
 
-/** Hosts that PayFast notifies from. */
+/** Hosts that send PayFast's notifications. */
 const HOSTS = ['www.payfast.co.za', 'sandbox.payfast.co.za', 'w1w.payfast.co.za', 'w2w.payfast.co.za'];
 
 export const payfast: Gateway = {
@@ -72,8 +72,8 @@ const isSigned = (notification: SignedNotification, { configuration }: Services)
 };
 
 /**
- * Asks PayFast whether it sent this.
- * @throws where it does not answer: the message is refused with 5xx then, and PayFast sends it again
+ * Asks PayFast to confirm a notification.
+ * @throws if it does not answer: the notification gets a 5xx, and PayFast repeats it
  */
 const isConfirmed = async (
   notification: SignedNotification,
@@ -85,7 +85,7 @@ const isConfirmed = async (
       bytes: Buffer.from(confirmationBody(notification)),
       contentType: 'application/x-www-form-urlencoded',
     },
-    // Configured by the operator, so it may be a stand-in on their own network.
+    // The operator configures it, so it may be a stand-in on a private network.
     { timeout: 10_000, largest: 4_096, allowsPrivateAddresses: true },
   );
   if (status !== 200)
@@ -98,8 +98,9 @@ const statusOf = (text: string): (typeof STATUSES)[keyof typeof STATUSES] | null
   Object.hasOwn(STATUSES, text) ? STATUSES[text as keyof typeof STATUSES] : null;
 
 /**
- * PayFast's instant transaction notification, with the checks that it asks for: signature, sender, its own word for it,
- * that what it acts on is signed and addressed to us, and, when it is settled, the amount. The status is part of the event: a payment may fail first and succeed then.
+ * Handles PayFast's instant transaction notification with the checks that PayFast requires: signature, sender, its
+ * confirmation, signed fields addressed to us, and on settling the amount. The status is part of the event, because a
+ * payment may fail first and then succeed.
  */
 export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
   provider: 'payfast',
@@ -120,7 +121,7 @@ export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
       return;
     }
     const [paymentId, reference] = [body.m_payment_id, body.pf_payment_id];
-    // Money came, and the amount cannot be read: an administrator has to look at what the provider says.
+    // A payment whose amount is unreadable needs an administrator, who looks it up at the provider.
     if (status === 'paid' && (amount === null || amount <= 0)) {
       await keepUnreadable(tx, { provider: 'payfast', paymentId, reference }, services);
       return;

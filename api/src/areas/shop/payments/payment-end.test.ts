@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-/** An order of R 100 whose payment was begun an hour ago, without a word about it since. */
+/** An order of R 100 whose payment began an hour ago and was never reported. */
 const silent = async () => {
   await thandi.put(await addProduct(service, 10_000));
   const { orderId: id } = await thandi.checkOut();

@@ -32,10 +32,9 @@ const noticeOf = (
 };
 
 /**
- * Does what the notification of a payment would have done that the provider never sent, by what an administrator found
- * there. The order is locked before its payment is looked at, so that of two who note it at once, and of a notification that
- * comes in that moment, only the first counts.
- * @throws Refusal 404 for no such order or payment of it, 409 where the order does not wait for this payment, 422
+ * Does what a missing notification would have done, from what an administrator found at the provider. Locks the order
+ * first, so that of two administrators, or a late notification, only the first counts.
+ * @throws Refusal 404 for an unknown order or payment, 409 if the order does not wait for this payment, 422
  */
 export const recordPaymentEnd = async (
   id: number,

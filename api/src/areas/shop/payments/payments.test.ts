@@ -41,7 +41,7 @@ const mailsAbout = async (orderNumber: string, end: string): Promise<number> =>
     .length;
 const ordered = async (details: Parameters<Shopper['checkOut']>[0] = {}) => {
   await thandi.put(course);
-  // An address of each shopper's own: what one address is sent in a day is limited.
+  // Uses an address for each shopper, because mails to an address are limited.
   return thandi.checkOut({ email: thandi.email, ...details });
 };
 const paymentIdOf = async (orderId: number): Promise<string> =>

@@ -1,7 +1,7 @@
 import { type Cents, centsFromRand } from '@phila/finance/cents';
 import { Refusal } from '../../../core/http/refusal.ts';
 
-/** Rand as a client sends them. @throws Refusal 422 for more than two decimals */
+/** Converts a client's rand. @throws Refusal 422 for more than two decimals */
 export const sentCents = (rand: number): Cents => {
   try {
     return centsFromRand(rand);

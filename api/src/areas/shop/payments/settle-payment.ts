@@ -82,7 +82,7 @@ const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean
   return true;
 };
 
-/** Marks money that the order does not need as due to the person, and tells our staff and the person. */
+/** Marks surplus money as due to the person, and tells staff and the person. */
 const payBack = async (
   tx: Database,
   order: StoredOrder,
@@ -99,8 +99,8 @@ const payBack = async (
 };
 
 /**
- * Does what a verified notification asks for, in its transaction, in whatever order notifications come. The order is
- * locked first, so that two of them go one after the other; a payment that is settled is settled once.
+ * Applies a verified notification in its transaction, whatever the order of arrival. Locks the order first, so that two
+ * run in turn and a payment is settled once.
  */
 export const settlePayment = async (
   tx: Database,
@@ -114,12 +114,12 @@ export const settlePayment = async (
     : null;
   const [first] = named === null ? [] : await tx.select().from(shopPayments).where(named);
   const locked = first === undefined ? null : await lockOrder(tx, first.orderId);
-  // Read again: it may have been settled while the order was waited for.
+  // Reads again, because it may have been settled while waiting for the lock.
   const [payment] =
     locked === null || named === null ? [] : await tx.select().from(shopPayments).where(named);
   if (locked === null || payment === undefined) {
     services.log.info('payment not known', { provider });
-    // Its account may have been deleted while it was under way: what was paid is kept for our staff to pay back.
+    // The account may have been deleted meanwhile: staff must pay the money back.
     if (status === 'paid')
       await keepUnsettled(tx, { why: 'payment not known', provider, paymentId, reference, amount }, services);
     return;
@@ -162,10 +162,7 @@ export const settlePayment = async (
   else await payBack(tx, received, amount, services);
 };
 
-/**
- * Keeps the verified notification of money whose amount cannot be used, for our staff. Its order, where there is one, waits for them
- * beyond its time.
- */
+/** Keeps a verified notification with an unusable amount for staff; its order, if any, waits for them past its time. */
 export const keepUnreadable = async (
   tx: Database,
   { provider, paymentId, reference }: Pick<PaymentNotice, 'provider' | 'paymentId' | 'reference'>,

@@ -14,11 +14,11 @@ import type { Gateway } from './way-to-pay.ts';
 import { settlePayment } from './settle-payment.ts';
 import { DAY } from '../../../core/durations.ts';
 
-/** How late "late" is, in milliseconds. */
+/** The delay of a late notification, in milliseconds. */
 export const LATE_BY = 30_000;
 const SIGNATURE = 'x-simulator-signature';
 
-/** A provider that takes no money, with a page of its own on which one chooses how a payment ends. */
+/** Takes no money: a page of its own lets people choose how a payment ends. */
 export const simulator: Gateway = {
   name: 'simulator',
   patience: DAY,
@@ -28,7 +28,7 @@ export const simulator: Gateway = {
 
 const STATUSES = { COMPLETE: 'paid', CANCELLED: 'cancelled', FAILED: 'failed' } as const;
 
-/** A keyed hash with the service's own key, as a provider signs with the secret that it shares. */
+/** Signs with the service's own key, as a provider signs with a shared secret. */
 const marksOf = (rawBody: Uint8Array, { sealing }: Pick<Services, 'sealing'>): string[] =>
   sealing.marks(`payment simulator ${Buffer.from(rawBody).toString()}`);
 
@@ -58,7 +58,7 @@ interface Told {
   amount: number;
 }
 
-/** A notification as it would arrive over the network. */
+/** Builds a notification as it would arrive over the network. */
 export const simulatedDelivery = (
   told: Told,
   services: Pick<Services, 'sealing'>,
@@ -70,8 +70,8 @@ export const simulatedDelivery = (
 };
 
 /**
- * Delivers a notification as if it came over the network: the sender is verified, the event is stored, then handled.
- * @returns whether it was taken
+ * Delivers a notification as over the network: verifies the sender, stores the event, then handles it.
+ * @returns true if it was accepted
  */
 const deliver = async (told: Told, services: Services, isSigned = true): Promise<boolean> => {
   const { webhook } = simulatorNotify;
@@ -88,7 +88,7 @@ const deliver = async (told: Told, services: Services, isSigned = true): Promise
 
 type Simulated = Pick<typeof shopPayments.$inferSelect, 'id' | 'amount'>;
 
-/** Ends a payment in the chosen way. @returns whether the notification was taken, or will be */
+/** Ends a payment in the chosen way. @returns true if the notification was accepted, or will follow */
 export const simulate = async (
   payment: Simulated,
   outcome: SimulatedOutcome,
@@ -113,14 +113,14 @@ export const simulate = async (
   if (outcome === 'wrong-amount') return deliver(told('wrong', 'COMPLETE', payment.amount + 100), services);
   if (outcome === 'bad-signature') return deliver(told('forged'), services, false);
   if (outcome === 'twice') {
-    // The same event again, and the same payment in an event of its own: neither may count twice.
+    // Repeats the event, and the payment in an event of its own: neither may count twice.
     await Promise.all([deliver(told('paid'), services), deliver(told('paid'), services)]);
     return deliver(told('paid again'), services);
   }
   return deliver(told('paid'), services);
 };
 
-/** Sends the late notifications whose time has come. Two servers that send the same one make one event. */
+/** Sends late notifications that are due. Two servers that send the same one make a single event. */
 export const sendLate = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const due = await database
@@ -134,7 +134,7 @@ export const sendLate = async (services: Services): Promise<void> => {
   }
 };
 
-/** So often that its half a minute is kept; on a site of real money nothing is late. */
+/** Runs often enough for its half minute; on a site with real payments nothing is late. */
 export const lateNotifying: Task<Services> = {
   name: 'late simulated payments',
   every: 5_000,

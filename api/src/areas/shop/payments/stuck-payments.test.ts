@@ -82,7 +82,7 @@ test('an order that runs out without a notification is cancelled, and looked at 
 });
 
 describe('a notification that cannot be handled', () => {
-  /** Stored, and failed so often that it is not tried any more. */
+  /** Stores a notification that failed too often to be tried again. */
   const givenUp = async (notification: Awaited<ReturnType<typeof told>>) => {
     const { database, sealing, clock } = service.services;
     await database.insert(webhookEvents).values({

@@ -13,17 +13,14 @@ import { DAY, HOUR } from '../../../core/durations.ts';
 
 type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 'sealing'>;
 
-/**
- * Within this time of its beginning a payment usually has a notification, in milliseconds. A transfer takes two
- * working days.
- */
+/** Milliseconds in which a notification normally comes; a transfer takes two working days. */
 export const NOTIFIED_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as const;
-/** How often the handling of a notification fails before the staff are told; the service goes on trying. */
+/** Failures of a notification after which staff are told; the service keeps trying. */
 const FAILED_OFTEN = 3;
-/** Ten days are left of the thirty in which money is paid back (ECT Act s 44(3)). */
+/** Leaves ten days of the thirty in which money must be paid back (ECT Act s 44(3)). */
 export const REMIND_AFTER = 20 * DAY;
 
-/** Marks orders whose last payment was begun a while ago without any notification. @returns how many */
+/** Marks orders whose last payment began a while ago without a notification. @returns how many */
 const markWithoutNotification = ({ database, clock }: Finding): Promise<number> =>
   database.transaction(async (tx) => {
     const now = clock.now().getTime();
@@ -60,8 +57,8 @@ const markWithoutNotification = ({ database, clock }: Finding): Promise<number> 
   });
 
 /**
- * Marks orders of which a notification came that could not be handled, and tells our staff, once each. One of a
- * payment that another notification has settled ends here: nothing waits for it.
+ * Marks orders with a notification that could not be handled, and tells staff once each. Closes notifications of
+ * payments that another one settled, as nothing waits for them.
  */
 const markNotHandled = async (services: Finding): Promise<void> => {
   const { database, clock } = services;
@@ -86,7 +83,7 @@ const markNotHandled = async (services: Finding): Promise<void> => {
     });
 };
 
-/** Tells our staff, once, of money that must be paid back within the next ten days. @returns how many orders */
+/** Reminds staff, once, of money due within ten days. @returns how many orders */
 const remindOfRefunds = (services: Finding): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
@@ -110,7 +107,7 @@ const remindOfRefunds = (services: Finding): Promise<number> =>
     return due.length;
   });
 
-/** Finds what goes no further by itself, and shows it where administrators look (`GET /Shop/admin-orders`). */
+/** Finds orders that are stuck, and shows them to administrators (`GET /Shop/admin-orders`). */
 export const findStuck = async (services: Finding): Promise<void> => {
   while ((await markWithoutNotification(services)) === TAKEN_AT_ONCE);
   await markNotHandled(services);

@@ -10,16 +10,16 @@ import { isGuid } from '../../../core/database/is-guid.ts';
 
 type Looking = Pick<Services, 'database' | 'clock' | 'sealing'>;
 
-/** Providers that send notifications; a transfer is confirmed by an administrator. */
+/** Providers with notifications; transfers are confirmed by an administrator. */
 const PROVIDERS = ['simulator', 'payfast'];
 
 interface NamedPayment {
   paymentId: string;
-  /** PayFast's own number, another one each time that money moves; null in that of a provider without one. */
+  /** PayFast's number of the transfer of money; null for providers without one. */
   reference: string | null;
 }
 
-/** The payment that a notification names, by either provider's name for it. */
+/** The payment in a notification, under either provider's field name. */
 const paymentNamedIn = (body: unknown): NamedPayment | null => {
   if (typeof body !== 'object' || body === null) return null;
   const { paymentId, m_payment_id: given, pf_payment_id: reference } = body as Record<string, unknown>;
@@ -36,7 +36,7 @@ export interface UnhandledNotification {
   isOvertaken: boolean;
 }
 
-/** @param attempts the least number of failed attempts */
+/** @param attempts the least number of failed attempts to be listed */
 export const unhandledNotifications = async (
   services: Looking,
   attempts: number,
@@ -69,7 +69,7 @@ export const unhandledNotifications = async (
     if (payment === undefined) return [];
     const { orderId, state, settledBy } = payment;
     const isSettled = state === 'paid' || state === 'wrong amount';
-    // A number of its own may tell of money that came once more: that is never overtaken.
+    // A different number may report a second payment, so it is never overtaken.
     return [{ eventId, orderId, isOvertaken: isSettled && (reference === null || reference === settledBy) }];
   });
 };
@@ -83,15 +83,15 @@ const NONE = 'There is no notification of this order that could not be handled';
 const BUSY = 'This notification is being handled right now. Please look again in a minute.';
 
 /**
- * Has the notifications of an order handled once more, by a job, however often they failed before.
- * @throws Refusal 404 for no such order, 409 where there is no such notification
+ * Queues the notifications of an order for another attempt, however often they failed.
+ * @throws Refusal 404 for an unknown order, 409 without such a notification
  */
 export const handleNotificationsAgain = async (
   tx: Database,
   id: number,
   services: Looking & Pick<Services, 'jobs'>,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
-  // The order is not locked here: the handler locks the event first, and locking the other way round could deadlock.
+  // Leaves the order unlocked: the handler locks the event first, and the reverse order could deadlock.
   const [order] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
   if (order === undefined) throw notFound();
   const events = await notificationsOf({ ...services, database: tx }, id);
@@ -101,10 +101,9 @@ export const handleNotificationsAgain = async (
 };
 
 /**
- * Sets the notifications of an order aside for good, so that the order goes its way without them: an administrator has
- * looked into it by hand.
- * @throws Refusal 404 for no such order, 409 where it does not wait for such a notification, or the notification is being
- *   handled
+ * Discards an order's notifications after an administrator dealt with them by hand, so that the order continues without
+ * them.
+ * @throws Refusal 404 for an unknown order, 409 if it does not wait for one, or the notification is being handled
  */
 export const setNotificationsAside = async (
   tx: Database,
@@ -112,11 +111,11 @@ export const setNotificationsAside = async (
   services: Looking,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
   const events = await notificationsOf({ ...services, database: tx }, id);
-  // Locks the events before the order, as the inbox does, so that the two cannot deadlock.
+  // Locks events before the order, as the inbox does, to avoid a deadlock.
   if ((await closeEvents(tx, events, services.clock.now())) < events.length) throw new Refusal(409, BUSY);
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
-  // An event whose sealing key is gone cannot be found above, but the order may still wait for it.
+  // Events whose sealing key is gone are not found above, but the order may still wait for them.
   if (events.length === 0 && order.attention !== 'news not handled') throw new Refusal(409, NONE);
   if (order.attention !== 'news not handled') return { before: order, after: order };
   const after = await changeOrder(tx, id, { attention: attentionLeft({ ...order, attention: null }) });

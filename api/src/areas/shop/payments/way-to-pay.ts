@@ -13,14 +13,14 @@ export interface PaymentOrder {
 }
 
 /**
- * A way to pay. Only the provider's webhook reports the result, through `settlePayment`; the page that a person
- * returns to proves nothing.
+ * A way to pay. Only the provider's webhook reports the result, through `settlePayment`; returning to the site proves
+ * nothing.
  */
 export interface Gateway {
   readonly name: 'simulator' | 'payfast' | 'eft';
-  /** How long an order waits for its payment, in milliseconds. */
+  /** Milliseconds that an order waits for its payment. */
   readonly patience: number;
-  /** The least that the provider takes in one payment, in cents. */
+  /** The provider's minimum for a payment, in cents. */
   readonly least: Cents;
   begin(order: PaymentOrder, services: Pick<Services, 'configuration'>): PaymentStart;
 }

@@ -9,7 +9,7 @@ import { defineElements, readDefined } from './defined-questions.ts';
 
 const { shop } = calls;
 
-/** Two who change the questions of a product do so one after the other. @throws Refusal 404 */
+/** Locks a product, so that two changes of its questions run in turn. @throws Refusal 404 */
 const holdProduct = async (tx: Database, id: number): Promise<void> => {
   const [held] = await tx
     .select({ id: shopProducts.id })
@@ -19,7 +19,7 @@ const holdProduct = async (tx: Database, id: number): Promise<void> => {
   if (held === undefined) throw notFound();
 };
 
-/** @throws Refusal 409, with what the product asks now, where that was saved since the version */
+/** @throws Refusal 409, with the present questions, if they were saved since the version */
 const assertFresh = (now: DefinedMetadata, version: number | undefined): void => {
   if (version === undefined || version === now.version) return;
   throw new Refusal(409, 'These questions were changed by somebody else', [], { value: now });

@@ -6,10 +6,7 @@ import { readElements } from '../metadata/metadata.ts';
 import { metadataAnswers, productMetadata, productMetadataVersions } from '../metadata/tables.ts';
 import { shopOrderLines } from '../orders/tables.ts';
 
-/**
- * In how many orders each question of a product was answered, those included that it asks no longer. A blank answer is
- * none.
- */
+/** Counts orders that answered each question, removed ones included; a blank answer does not count. */
 const ordersByQuestion = async (
   database: Database,
   productId: number,
@@ -40,7 +37,7 @@ export const readDefined = async (database: Database, productId: number): Promis
   };
 };
 
-/** The kind that each question had when it was asked last, those included that are asked no longer. */
+/** The kind of each question when last asked, removed ones included. */
 const kindsAsked = async (
   tx: Database,
   productId: number,
@@ -53,7 +50,7 @@ const kindsAsked = async (
   return new Map(versions.flatMap(({ elements }) => elements.map(({ id, type }) => [id, type] as const)));
 };
 
-/** @throws Refusal 422 at each question that orders answered and that would be of another kind */
+/** @throws Refusal 422 at each question already answered in an order whose kind would change */
 const assertKindsKept = async (
   tx: Database,
   productId: number,
@@ -74,10 +71,10 @@ const assertKindsKept = async (
 };
 
 /**
- * Sets the questions of a product, as another version of them; an empty list asks nothing. When a question becomes one of
- * another kind, all answers about the product that are not ordered yet are deleted, because they do not fit it, or are
- * not sealed; the questions are asked again. What orders hold stays as it was asked and answered.
- * @throws Refusal 422 where a question that orders answered would be of another kind
+ * Sets the questions of a product as a new version; an empty list asks nothing. If a question changes its kind, deletes
+ * all answers not yet ordered, which no longer fit or are not sealed, so that they are asked again. Orders keep their
+ * questions and answers.
+ * @throws Refusal 422 if a question already answered in an order would change its kind
  */
 export const defineElements = async (
   tx: Database,

@@ -51,7 +51,7 @@ const save = (thandi: Shopper, values: Record<string, string>) =>
     { token: thandi.token },
   );
 
-/** Another buyer orders the product with these answers. */
+/** Places another buyer's order with these answers. */
 const order = async (values: Record<string, string>) => {
   const buyer = await shopper(service);
   await buyer.put(productId);

@@ -4,7 +4,7 @@ import { settleUnsettled, unsettledMoney } from './unsettled.ts';
 
 const { shop } = calls;
 
-/** Money that no order accounts for, as administrators see to it. */
+/** Lets administrators settle money that belongs to no order. */
 export const answers: Implementation[] = [
   implement(shop.unsettledMoney, (_input, { database }) => unsettledMoney(database)),
   implement(shop.settleMoney, async ({ params, body }, { database, clock, recordChange }) => {

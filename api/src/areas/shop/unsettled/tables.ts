@@ -5,8 +5,8 @@ import { cents } from '../../../core/money/column.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Money that no order accounts for: our staff finds it by the provider's number. It names no person, because it outlives
- * the account that it may have come from.
+ * Money that belongs to no order, found by the provider's number. Names no person, because it outlives the account that
+ * paid it.
  */
 export const shopUnsettled = pgTable(
   'shop_unsettled',
@@ -20,10 +20,10 @@ export const shopUnsettled = pgTable(
         'amount not usable',
       ],
     }).notNull(),
-    /** Null where no order is known. */
+    /** Null if no order is known. */
     orderNumber: text('order_number'),
     provider: text('provider').notNull(),
-    /** As the provider sent it; it may be no payment of ours. */
+    /** As the provider sent it; it may not be one of our payments. */
     paymentId: text('payment_id').notNull(),
     /** The provider's own number. */
     reference: text('reference').notNull(),

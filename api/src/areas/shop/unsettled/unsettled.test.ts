@@ -44,7 +44,7 @@ test('what is owed to a person who deletes their account is kept, and shown to o
   const letter = (await mailsToStaff()).at(-1);
   expect(letter?.text).toContain(orderNumber);
   expect(letter?.text).toMatch(/To be paid back by \d+ \w+ \d{4}/);
-  // Whose it was is for an operator, who is asked for it; neither list nor mail says it.
+  // Neither list nor mail names the owner; only an operator can look them up.
   expect(JSON.stringify([owed, letter])).not.toMatch(/Thandi|thandi@|\+27821234567/);
   const kept = await service.database.select().from(retainedRecords);
   expect(kept.map(({ kind, record }) => [kind, record['fullName']])).toContainEqual([

@@ -36,12 +36,12 @@ const WORDS: Readonly<Record<Row['why'], string>> = {
   'amount not usable': 'came that we cannot read.',
 };
 
-/** Keeps money that no order accounts for, and tells our staff of it by mail, without a word about whose it is. */
+/** Stores money that belongs to no order and mails staff, without naming its owner. */
 export const keepUnsettled = async (
   tx: Database,
   money: Pick<Row, 'why' | 'provider' | 'paymentId' | 'reference' | 'amount'> & {
     orderNumber?: string;
-    /** When what is owed became due. */
+    /** When the debt became due. */
     dueAt?: Date | null;
   },
   { clock, mail, configuration }: MailServices,
@@ -84,7 +84,7 @@ export const keepUnsettled = async (
   );
 };
 
-/** The payment by which money came for an order last. */
+/** The latest payment that brought money for an order. */
 const lastPaid = async (within: Database, orderId: number) => {
   const [payment] = await within
     .select()
@@ -112,7 +112,7 @@ const owedOf = async (within: Database, accountId: string): Promise<Owed[]> => {
   });
 };
 
-/** Hands what is owed to the person over to our staff, before their orders go with the account. */
+/** Hands money owed to a person over to staff, before the orders are deleted with the account. */
 export const handOverOwed = async (
   within: Database,
   accountId: string,
@@ -136,7 +136,7 @@ export const handOverOwed = async (
   }
 };
 
-/** Whose it is, kept where no call reads it: an operator looks it up by the number of the order. */
+/** The owner of the money, kept where no call reads it; an operator looks it up by order number. */
 export const retainOwed = async (within: Database, accountId: string, now: Date): Promise<Retained[]> =>
   (await owedOf(within, accountId)).map(({ order, amount, why }) => ({
     kind: 'Money that we owe you when your account ends',
@@ -167,7 +167,7 @@ export const unsettledMoney = async (database: Database): Promise<UnsettledMoney
       .orderBy(asc(shopUnsettled.since), asc(shopUnsettled.id))
   ).map(shown);
 
-/** @throws Refusal 404 for money that is not in the list, 409 where it was settled already */
+/** @throws Refusal 404 for money not in the list, 409 if it was settled already */
 export const settleUnsettled = async (
   tx: Database,
   id: string,
@@ -186,7 +186,7 @@ export const settleUnsettled = async (
   return { before, after };
 };
 
-/** Deletes what was settled longer ago than invoices are kept. */
+/** Deletes settled money that is older than invoices are kept. */
 export const retention = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   await database
     .delete(shopUnsettled)
