@@ -286,7 +286,7 @@ describe('bundles', () => {
       offers: [],
       warning: null,
     });
-    // Its own quarter, and the half made of the whole.
+    // The given quarter is used, and the half is made from the whole.
     expect(new Set([made.logo, made.halfLogo, made.quarterLogo]).size).toBe(3);
     expect(made.quarterLogo?.split('?')[1]).not.toBe(made.halfLogo?.split('?')[1]);
     const { value: changed } = await service.call(
@@ -468,7 +468,7 @@ describe('offers', () => {
       { params, files: { VoucherImage: await picture('#804020') } },
       as,
     );
-    // The picture is encoded again as WebP, which moves a colour by a point.
+    // Encoding the picture as WebP shifts a colour slightly.
     expect(coloured.value.headerColor).toMatch(/^rgba\(12[6-9], 6[3-5], 3[0-4], 0\.85\)$/);
   });
 

@@ -90,7 +90,7 @@ const bundles: Implementation[] = [
     saveBundle(context, params.id, body, { file, files }),
   ),
   implement(voucher.offerNames, (_input, { database, reaches }) => {
-    // Offers are the site's, and a bundle of an organisation is made of them as well.
+    // Offers belong to the site, but bundles of organisations contain them too.
     reaches(null);
     return listOfferNames(database);
   }),

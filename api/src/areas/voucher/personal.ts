@@ -3,7 +3,7 @@ import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { ledgerPart } from './redemption/ledger-part.ts';
 import { bundleOwnerships } from './tables.ts';
 
-/** Bundles that a person has, and the vouchers redeemed. */
+/** A person's bundles and redeemed vouchers. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

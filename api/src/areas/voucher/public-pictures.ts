@@ -6,7 +6,7 @@ import type { Database } from '../../core/database/open.ts';
 import { isFor, runsOn } from './bundles/runs-on.ts';
 import { bundleOffers, bundles, causes, offers } from './tables.ts';
 
-/** A bundle that runs, and is not for the members of one organisation. */
+/** A running bundle that is not limited to an organisation. */
 const isOpenToAll = (database: Database, now: Date): SQL | undefined =>
   and(runsOn(southAfricanDay(now)), isFor(database, null));
 
@@ -18,7 +18,7 @@ const isBundlePublic = (database: Database, itemId: PgColumn, now: Date): SQL =>
       .where(and(eq(bundles.id, itemId), isOpenToAll(database, now))),
   );
 
-/** The pictures of an offer are public while it is part of a bundle whose pictures are. */
+/** An offer's pictures are public while a bundle with public pictures contains it. */
 const isOfferPublic = (database: Database, itemId: PgColumn, now: Date): SQL =>
   exists(
     database
@@ -45,7 +45,7 @@ const isCausePublic = (database: Database, itemId: PgColumn): SQL =>
       .where(and(eq(causes.id, itemId), eq(causes.isActive, true), isNull(causes.deletedAt))),
   );
 
-/** Which pictures of bundles, offers and causes are public. */
+/** The pictures of bundles, offers and causes that are public. */
 export const publicPictures: PublicPictures = {
   [imageTypes.Voucher]: isOfferPublic,
   [imageTypes.OfferLogo]: isOfferPublic,

@@ -27,8 +27,8 @@ const owner = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 
 /**
- * Entries of `lookup-management`: those that every site begins with (`lookups/shipped-entries.sql`), and those that an
- * administrator added, whose ids begin above.
+ * Entries of `lookup-management`: shipped ones (`lookups/shipped-entries.sql`), and with higher ids those that
+ * administrators added.
  */
 export const voucherLookups = pgTable(
   'voucher_lookups',
@@ -38,7 +38,7 @@ export const voucherLookups = pgTable(
     name: text('name').notNull(),
     isActive: boolean('is_active').notNull(),
     version: integer('version').notNull().default(1),
-    /** A deleted entry stays for what refers to it, and can be chosen no longer. */
+    /** A deleted entry stays for rows that refer to it, but cannot be chosen. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const bundles = pgTable(
     email: text('email'),
     purchasePrice: cents('purchase_price').notNull(),
     estimateValue: cents('estimate_value').notNull(),
-    /** The first and the last day on which it can be had. */
+    /** The first and last day on sale. */
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
     /** True if a share of the price goes to the cause. */
@@ -86,7 +86,7 @@ export const bundles = pgTable(
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     version: integer('version').notNull().default(1),
-    /** The organisation whose confirmed members alone may have it; null where it is for all people. */
+    /** The organisation whose confirmed members alone may get it; null for everybody. */
     osNo: integer('os_no').references(() => organisations.osNo),
     deletedAt: moment('deleted_at'),
   },
@@ -97,7 +97,7 @@ export const bundles = pgTable(
   ],
 );
 
-/** A voucher (specification: vouchers, "Offers"). What it is redeemed with lies sealed or in the pool of codes. */
+/** Vouchers (specification: vouchers, "Offers"). Codes are sealed here or in the pool. */
 export const offers = pgTable(
   'voucher_offers',
   {
@@ -110,7 +110,7 @@ export const offers = pgTable(
     discount: text('discount').notNull(),
     /** The last day to redeem it; null for no end. */
     expiryDate: date('expiry_date'),
-    /** Chosen by an administrator, `#RRGGBB`; null: the colour of the picture. */
+    /** Set by an administrator, `#RRGGBB`; null: the picture's colour. */
     headerColorOverride: text('header_color_override'),
     contactNo: text('contact_no'),
     redemptionEmail: text('redemption_email'),
@@ -161,7 +161,7 @@ export const offerSocialMedia = pgTable(
   (table) => [primaryKey({ columns: [table.offerId, table.socialMediaId] })],
 );
 
-/** Which offers a bundle holds. */
+/** The offers in bundles. */
 export const bundleOffers = pgTable(
   'voucher_bundle_offers',
   {
@@ -173,7 +173,7 @@ export const bundleOffers = pgTable(
       .references(() => offers.id),
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
-    /** When it was taken out: a person who paid for the bundle before keeps the offer. */
+    /** When it was removed: people who paid for the bundle before keep the offer. */
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -214,7 +214,7 @@ export const codeBatches = pgTable(
       .references(() => offers.id),
     name: text('name').notNull(),
     addedAt: moment('added_at').notNull(),
-    /** When its codes were taken out of the pool, and why; null for one that was not revoked. */
+    /** When the batch was revoked, and why; null if it was not. */
     revokedAt: moment('revoked_at'),
     revokedBecause: text('revoked_because'),
   },
@@ -222,8 +222,8 @@ export const codeBatches = pgTable(
 );
 
 /**
- * The codes of an offer, each for one person. They lie sealed and are known again by a keyed hash. Each has a place:
- * only those whose place is within the offer's `redeemLimit` are given out, so that no count has to be kept.
+ * The codes of an offer, each for one person, sealed and recognised by a keyed hash. Only codes whose place is within
+ * the offer's `redeemLimit` are given out, so that nothing has to be counted.
  */
 export const voucherCodes = pgTable(
   'voucher_codes',
@@ -237,7 +237,7 @@ export const voucherCodes = pgTable(
     key: text('key').notNull(),
     /** When it left the pool, for good; only the redemption tells who has it. */
     givenAt: moment('given_at'),
-    /** The batch that it came with. */
+    /** The batch that added it. */
     batchId: integer('batch_id')
       .notNull()
       .references(() => codeBatches.id),
@@ -257,7 +257,7 @@ export const voucherCodes = pgTable(
   ],
 );
 
-/** A person's vouchers that were redeemed: the ledger. */
+/** The ledger of redeemed vouchers. */
 export const redemptions = pgTable(
   'voucher_redemptions',
   {
@@ -266,17 +266,17 @@ export const redemptions = pgTable(
     offerId: integer('offer_id')
       .notNull()
       .references(() => offers.id),
-    /** The code that the person got, sealed; null where the offer has none. */
+    /** The person's code, sealed; null if the offer has none. */
     sealed: text('sealed'),
-    /** The code's place in the pool; null where it came from no pool. */
+    /** The code's place in the pool; null for a code of no pool. */
     place: integer('place'),
-    /** Which redemption of the offer it is; held by the database to be there, so that the limit is never passed. */
+    /** The redemption's number within the offer; a constraint checks it, so that the limit is never exceeded. */
     counted: bigint('counted', { mode: 'number' }).notNull(),
     deviceId: integer('device_id').notNull(),
     redeemedAt: moment('redeemed_at').notNull(),
-    /** Taken back by an administrator: the person may redeem the offer again. */
+    /** When an administrator revoked it: the person may redeem the offer again. */
     revokedAt: moment('revoked_at'),
-    /** Why, in words that the person was told as well; null where none were kept. */
+    /** The reason, which the person was told; null if none was stored. */
     revokedBecause: text('revoked_because'),
   },
   (table) => [

@@ -7,9 +7,8 @@ import { isFor, isOwnedBy, runsOn } from './runs-on.ts';
 import { shownBundles } from './shown-bundles.ts';
 
 /**
- * Makes a bundle that costs nothing the person's own. The bundle is locked for it, so that a price that is set at the
- * same moment waits.
- * @throws Refusal 404 for a bundle that is not there for this person, 409 for one that costs something
+ * Gives a person a free bundle. Locks the bundle, so that a price set at the same moment waits.
+ * @throws Refusal 404 for a bundle not available to this person, 409 for one with a price
  */
 export const claimBundle = async (
   { database, person, clock }: Pick<Context<'person'>, 'database' | 'person' | 'clock'>,

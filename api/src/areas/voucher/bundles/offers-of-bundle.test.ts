@@ -41,7 +41,7 @@ const save = async (id: number, offerIds: number[], version?: number) =>
     administrator,
   );
 const undo = (operation: string) => service.call(bundleCalls.undo, { body: { operation } }, administrator);
-/** As a person sees the bundle, and its own page. */
+/** The bundle in a person's list, and its own page. */
 const seen = async (bundleId: number) => {
   const { value: all } = await service.call(voucher.bundles, { query: {} }, thandi);
   const { value: own } = await service.call(voucher.bundleOffers, { params: { bundleId } }, thandi);

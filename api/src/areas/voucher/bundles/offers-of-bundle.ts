@@ -7,12 +7,12 @@ import { bundleOffers, bundleOwnerships, offers } from '../tables.ts';
 export interface BundleLink {
   bundleId: number;
   offerId: number;
-  /** Its place among the others: smaller numbers come first. */
+  /** Position among the offers, ascending. */
   order: number;
   isActive: boolean;
 }
 
-/** The offers that can be put into a bundle. Those of one name are told apart by their numbers. */
+/** Lists the offers that bundles can contain; ids distinguish equal names. */
 export const listOfferNames = async (database: Database): Promise<{ id: number; name: string }[]> => {
   const rows = await database
     .select({ id: offers.id, name: offers.name })
@@ -47,7 +47,7 @@ const idsOf = async (
   return found;
 };
 
-/** The offers of a bundle, with one of them set: put in by its number, or left out. */
+/** The offers of a bundle, with one inserted at its number or removed. */
 export const idsWithLink = async (
   database: Database,
   { bundleId, offerId, order, isActive }: BundleLink,
@@ -59,7 +59,7 @@ export const idsWithLink = async (
     .map((link) => link.offerId);
 };
 
-/** Keeps the number that the specification's call names, after the offers were saved in their order. */
+/** Stores the number that the specification's call gave, after the offers were saved in order. */
 export const keepNumber = async (
   { database, clock }: WriteContext,
   { bundleId, offerId, order, isActive }: BundleLink,
@@ -72,9 +72,8 @@ export const keepNumber = async (
 };
 
 /**
- * Takes out what is not among the ids. An offer that ever was in a bundle does not become everybody's when it is taken out,
- * so the link stays, with when it ended: who paid before keeps the offer. Only a link that was made by mistake and is taken
- * back leaves nothing, unless the bundle was paid for.
+ * Removes the offers not among the ids. Keeps the link with its end, so that the offer does not become everybody's, and
+ * people who paid before keep it. Only undoing a mistaken link deletes it, unless the bundle was paid for.
  */
 const endOthers = async (
   { database, clock }: WriteContext,
@@ -95,7 +94,7 @@ const endOthers = async (
   else await database.update(bundleOffers).set({ isActive: false, endedAt: clock.now() }).where(others);
 };
 
-/** The offers of bundles as a field of theirs: ids in the order in which people see them. */
+/** The field of a bundle's offers: ids in the order that people see. */
 export const offersPart: PartStore = {
   read: idsOf,
   write: async (context, bundleId, value, { isTakenBack }) => {
@@ -105,7 +104,7 @@ export const offersPart: PartStore = {
       (await linksOf(database, [bundleId])).map(({ offerId, order }) => [offerId, order]),
     );
     await endOthers(context, bundleId, ids, isTakenBack);
-    // Numbers that the specification's call gave stay where they are in order already.
+    // Keeps numbers from the specification's call that are already in order.
     let last = { order: -1, offerId: 0 };
     for (const offerId of ids) {
       const kept = before.get(offerId);

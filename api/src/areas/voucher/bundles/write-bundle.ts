@@ -32,7 +32,6 @@ const refuseAt = (path: string, message: string): never => {
 
 const rand = { read: randFromCents, write: centsFromRand };
 
-/** The names of the causes that there are. */
 const namesOfCauses = async (database: Database): Promise<ReadonlyMap<number, string>> => {
   const rows = await database
     .select({ id: causes.id, name: causes.name })
@@ -59,8 +58,8 @@ export const storedBundles = storeResource(bundles, voucherBundle, {
 });
 
 /**
- * A warning for the administrator, who may save all the same: the bundle is no longer on offer on a day on which what was
- * bought today must still be redeemable (Consumer Protection Act, s 63).
+ * Warns the administrator, who may still save, that the bundle's offer ends before today's buyers lose their right to
+ * redeem (Consumer Protection Act, s 63).
  */
 const warningOf = ({ purchasePrice, endDate }: Pick<Bundle, 'purchasePrice' | 'endDate'>, today: string) =>
   purchasePrice > 0 && endDate < paidUntil(today)
@@ -85,15 +84,14 @@ const withUsualDates = (sent: Loose, today: string): Loose => ({
   ...(sent['endDate'] === null ? { endDate: DEFAULT_BUNDLE_END } : {}),
 });
 
-/** The pictures that came with a bundle's form. */
+/** The pictures in a bundle's form. */
 interface BundlePictures {
   file: ReceivedFile | null;
   files: { readonly [name: string]: ReceivedFile | undefined };
 }
 
 /**
- * Adds a bundle, or changes one, by the specification's form; what is not named stays, and one that was deleted is there
- * again.
+ * Adds or changes a bundle by the specification's form: fields left out stay, and a deleted bundle is restored.
  * @param id null for a new one
  */
 export const saveBundle = async (
@@ -121,9 +119,9 @@ export const saveBundle = async (
 };
 
 /**
- * Puts an offer into a bundle, or takes it out, by the specification's call: its number says where among the others. The
- * bundle's history, undo and version have it, as where its form was saved.
- * @throws Refusal 422 for a bundle or an offer that is not there
+ * Adds an offer to a bundle or removes it, by the specification's call, which gives its position. History, undo and
+ * version treat it like saving the form.
+ * @throws Refusal 422 for an unknown bundle or offer
  */
 export const linkOffer = async (context: WriteContext, link: BundleLink): Promise<BundleLink> => {
   const { database, within } = context;

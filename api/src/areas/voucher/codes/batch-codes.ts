@@ -30,7 +30,7 @@ const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
 
-/** Holds the offer, so that two batches get different places. */
+/** Locks the offer, so that two batches get different places. */
 const holdOffer = async (database: Database, offerId: number): Promise<void> => {
   const [found] = await database.select().from(offers).where(eq(offers.id, offerId)).for('update');
   if (found === undefined || found.deletedAt !== null) return refuseAt('offerId', 'There is no such offer');
@@ -39,10 +39,10 @@ const holdOffer = async (database: Database, offerId: number): Promise<void> => 
     refuseAt('offerId', 'This offer does not give each person a code of their own');
 };
 
-/** As many duplicates as a refusal names. */
+/** The most duplicates that a refusal names. */
 const MAX_NAMED = 100;
 
-/** Says which line it is, and how the code is spelt where it stands already. */
+/** Names the line of a duplicate, and the other spelling. */
 const duplicate = ({
   code,
   at,
@@ -61,8 +61,8 @@ const duplicate = ({
 };
 
 /**
- * Refuses a batch in which a code comes twice, or is there already, by the keyed hashes of every key.
- * @throws Refusal 422 with an error for each duplicate, named
+ * Refuses a batch with a repeated or existing code, compared by hashes under every key.
+ * @throws Refusal 422 with an error for each duplicate
  */
 const assertNew = async (
   database: Database,
@@ -136,7 +136,7 @@ const poolAfter = async ({ database }: WriteContext, { offerId, codes }: Batch):
   return { offerId, added: codes.length, ...pool };
 };
 
-/** Places are filled from the start: only those within the offer's limit are given out. */
+/** The lowest free places, because only places within the offer's limit are given out. */
 const freePlaces = (taken: readonly { place: number }[], wanted: number): number[] => {
   const known = new Set(taken.map(({ place }) => place));
   const places: number[] = [];
@@ -144,7 +144,7 @@ const freePlaces = (taken: readonly { place: number }[], wanted: number): number
   return places;
 };
 
-/** Tries a batch as adding it would. @throws Refusal 422 for duplicates, and for an offer without a pool */
+/** Checks a batch without adding it. @throws Refusal 422 for duplicates, or an offer without a pool */
 export const checkCodes = async (context: WriteContext, batch: Batch): Promise<{ codes: number }> => {
   const { database, sealing } = context;
   await database.transaction(async (tx) => {
@@ -154,7 +154,7 @@ export const checkCodes = async (context: WriteContext, batch: Batch): Promise<{
   return { codes: batch.codes.length };
 };
 
-/** Adds codes to an offer's pool. @throws Refusal 422 for duplicates, and for an offer without a pool */
+/** Adds codes to an offer's pool. @throws Refusal 422 for duplicates, or an offer without a pool */
 export const addCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;
@@ -170,7 +170,7 @@ export const addCodes = async (context: WriteContext, batch: Batch): Promise<Add
   return poolAfter(context, batch);
 };
 
-/** Replaces the codes that were not given out. Codes that people have stay theirs. */
+/** Replaces the codes not yet given out; people keep theirs. */
 export const replaceCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;

@@ -8,7 +8,7 @@ import { sheetReply } from '../../../core/spreadsheet/sheet-reply.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { codeBatches, voucherCodes } from '../tables.ts';
 
-/** As many characters of a code as are shown once somebody has it: enough to find it, too few to use it. */
+/** Characters shown of a code that somebody has: enough to find it, too few to use it. */
 const END = 2;
 
 interface Line {
@@ -23,7 +23,7 @@ const columns: readonly SheetColumn<Line>[] = [
   { heading: 'Since', kind: 'moment', cell: ({ at }) => at },
 ];
 
-/** A batch as a file. A code that a person has is theirs: its end alone is in it. @throws Refusal 404 */
+/** Exports a batch, with only the end of codes that people have. @throws Refusal 404 */
 export const batchFile = async (
   database: Database,
   sealing: Sealing,

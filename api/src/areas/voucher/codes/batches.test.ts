@@ -66,14 +66,14 @@ test('free codes of a revoked batch are given to no one, and take no place from 
   const first = await redeem();
   const { value } = await revoke('Bad', false);
   expect(value).toMatchObject({ free: 0, given: 1, redeemed: 1, revoked: 2, revokedBecause: WHY });
-  // The one who has a code keeps it, and the next one gets one of the other batch.
+  // A person keeps their code, and the next one gets a code of the other batch.
   expect(
     (await service.call(voucher.redeemOffer, { body: { OfferId: offerId } }, first.person)).value.code,
   ).toBe('A-1');
   expect((await redeem()).value.code).toBe('B-1');
   await add('Third', 'C-1');
   expect((await redeem()).value.code).toBe('C-1');
-  // Revoked again, nothing more happens to its codes.
+  // Revoking again changes nothing.
   expect((await revoke('Bad', false)).value).toMatchObject({ revoked: 2 });
   expect((await add('Again', 'A-2')).status).toBe(422);
   const [entry] = await service.database

@@ -3,8 +3,8 @@ import { columnsIn } from '../../../core/csv/table.ts';
 import { badFile, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
 
 /**
- * The codes of a file: those of its column of codes, or of all lines of a file with one code a line, whose first may be a
- * heading. What is no code is told once they are checked.
+ * Reads the codes of a file: its column of codes, or every line of a single column, first line included. The codes are
+ * checked later.
  * @throws Refusal 422 at `File`
  */
 export const codesOfFile = async (file: ReceivedFile): Promise<ValueOf<typeof calls.voucher.codesOfFile>> => {

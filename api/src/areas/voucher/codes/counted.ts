@@ -7,7 +7,7 @@ import { codeBatches, offers, redemptions, voucherCodes } from '../tables.ts';
 import { isLow } from './low-pools.ts';
 import { hasPool } from './has-pool.ts';
 
-/** As many offers as one answer has. */
+/** The most offers in an answer. */
 const MAX_POOLS = 200;
 
 const number = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -20,7 +20,7 @@ const counts = {
   redeemed: number(sql`${redemptions.id} is not null`),
 };
 
-/** The redemption by which somebody has a code. */
+/** The redemption that holds a code. */
 const holding = and(
   eq(redemptions.offerId, voucherCodes.offerId),
   eq(redemptions.place, voucherCodes.place),
@@ -46,13 +46,13 @@ const poolsWhere = async (database: Database, where: SQL | undefined): Promise<C
   return rows.flatMap(({ methodId, uniqueCode, ...pool }) => {
     const method = known.get(methodId)?.name;
     const gives = hasPool(method, uniqueCode);
-    // An offer that gives codes no longer may still have some.
+    // An offer that stopped using codes may still have some.
     if (!gives && pool.free + pool.given + pool.revoked === 0) return [];
     return [{ ...pool, isLow: gives && pool.isActive && isLow(pool.free, pool.free + pool.given) }];
   });
 };
 
-/** The pools of all offers, those that run low first. */
+/** Lists the pools of all offers, low ones first. */
 export const listPools = async (database: Database): Promise<CodePool[]> =>
   (await poolsWhere(database, undefined))
     .toSorted((one, other) => Number(other.isLow) - Number(one.isLow) || one.name.localeCompare(other.name))

@@ -1,5 +1,5 @@
 import { codeKey } from '@phila/contract';
 import type { Sealing } from '../../../core/people/sealing.ts';
 
-/** Lists what a code is known by: first under the key that marks now, then under each key before it. */
+/** The hashes of a code: first under the present key, then under each earlier one. */
 export const keysOf = (sealing: Sealing, code: string): string[] => sealing.marks(codeKey(code));

@@ -11,14 +11,14 @@ import { offers, voucherCodes } from '../tables.ts';
 import { hasPool } from './has-pool.ts';
 
 const EVERY = 10 * 60_000;
-/** A pool runs low with so few codes left, or with so small a part of all that there were. */
+/** A pool is low at this number of codes left, or at a tenth of all. */
 const FEW = 5;
 const FEW_PART = 0.1;
 
 /** @param all codes that can be or were given out */
 export const isLow = (available: number, all: number): boolean => available <= Math.max(FEW, all * FEW_PART);
 
-/** Active offers whose pool runs low, where no warning was sent since codes were added last. */
+/** Active offers with a low pool and no warning since codes were last added. */
 const lowPools = async (services: Pick<Services, 'database'>) => {
   const { database } = services;
   const known = await knownLookups(database);
@@ -47,7 +47,7 @@ const sentence = ({ name, available }: { name: string; available: number }): str
     : `${name}: ${available === 1 ? '1 code is left' : `${available} codes are left`}.`;
 
 /**
- * Writes to every administrator once for each offer whose codes run out. Mails and marks are one transaction, so that a
+ * Warns every administrator once for each offer that runs out of codes. Mails and marks share a transaction, so that a
  * crash neither loses nor repeats them.
  */
 export const tellOfLowPools = async (services: Services): Promise<void> => {

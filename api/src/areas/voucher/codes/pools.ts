@@ -2,13 +2,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { voucherCodes } from '../tables.ts';
 
-/** How many codes people have, and how many can still be given out. */
+/** Codes that people have, and codes still available. */
 export interface Pool {
   given: number;
   available: number;
 }
 
-/** The pools of some offers, in numbers; an offer without codes is left out. */
+/** Counts the pools of offers; offers without codes are left out. */
 export const poolsOf = async (
   database: Database,
   offerIds: readonly number[],

@@ -8,8 +8,8 @@ import { batchesWhere } from './counted.ts';
 type WriteContext = Pick<Context<May>, 'database' | 'clock' | 'recordChange'>;
 
 /**
- * Takes the free codes of a batch out of the pool. A code that is being redeemed in the same moment is given: the one who
- * writes first has it.
+ * Removes the free codes of a batch from the pool. Of a redemption and a revocation at the same moment, the first to
+ * write wins.
  * @throws Refusal 404
  */
 export const revokeBatch = async (
@@ -20,7 +20,7 @@ export const revokeBatch = async (
   const isIt = eq(codeBatches.id, id);
   const [found] = await database.select().from(codeBatches).where(isIt);
   if (found === undefined) throw notFound();
-  // Held, so that new codes get other places.
+  // Locks the offer, so that new codes get other places.
   await database.select({ id: offers.id }).from(offers).where(eq(offers.id, found.offerId)).for('update');
   const [before] = await batchesWhere(database, isIt);
   const now = clock.now();

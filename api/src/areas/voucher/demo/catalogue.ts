@@ -15,9 +15,9 @@ export interface DemoOffer {
   worth: number;
   category: string;
   method: 'Static' | 'Unique Code' | 'Pin';
-  /** The start of its codes, or its PIN. */
+  /** The beginning of its codes, or its PIN. */
   code: string;
-  /** Days from the start of the demo until it ends; null: it does not. */
+  /** Days from the start of the demo until it ends; null for no end. */
   days: number | null;
   colours: readonly [string, string];
   media: readonly ('facebook' | 'instagram' | 'whatsapp' | 'youtube' | 'x' | 'tiktok' | 'linkedin')[];
@@ -37,9 +37,9 @@ interface DemoBundle {
 interface DemoVouchers {
   causes: readonly DemoCause[];
   offers: readonly DemoOffer[];
-  /** Offers in none of them are for all signed-in people. */
+  /** Offers in no bundle are for everybody signed in. */
   bundles: readonly DemoBundle[];
 }
 
-/** Reads what the demo sells and gives away. None of these companies, schools and addresses exist. */
+/** Reads the demo's bundles and offers. None of these companies, schools and addresses exist. */
 export const demoVouchers = (): DemoVouchers => demoFile('vouchers');

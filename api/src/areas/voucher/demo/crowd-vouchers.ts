@@ -5,9 +5,9 @@ import { type Dice, diceOf } from '../../../core/demo/dice.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers, redemptions, voucherCodes } from '../tables.ts';
 import { DAY } from '../../../core/durations.ts';
 
-/** The days in which vouchers were redeemed. */
+/** The days over which redemptions are spread. */
 const DAYS = 90;
-/** So many codes at least are left in each pool, and in the first one only `LOW` of them: its alarm has something to say. */
+/** Codes left in each pool; the first keeps only `LOW`, so that its warning shows. */
 const LEFT = 8;
 const LOW = 3;
 
@@ -21,7 +21,7 @@ const REVOKED = 'The company did not take the voucher';
 
 type Redemption = typeof redemptions.$inferInsert;
 
-/** The codes of an offer that may be given out, with their places; null for one that has no pool. */
+/** The available codes of an offer with their places; null without a pool. */
 const poolOf = async ({ services }: Demo, offerId: number) => {
   const codes = await services.database
     .select({ place: voucherCodes.place, sealed: voucherCodes.sealed })
@@ -31,7 +31,7 @@ const poolOf = async ({ services }: Demo, offerId: number) => {
   return codes.length === 0 ? null : codes;
 };
 
-/** Has those who claimed a bundle redeem some of its vouchers. */
+/** Redeems some vouchers for people who claimed a bundle. */
 const redeemSome = async (
   made: Demo,
   dice: Dice,
@@ -87,7 +87,7 @@ const redeemSome = async (
   await database.insert(redemptions).values(rows);
 };
 
-/** Has the invented people claim what costs nothing and redeem vouchers of it. */
+/** Claims free bundles for the invented people and redeems some vouchers. */
 export const addCrowdVouchers = async (made: Demo): Promise<void> => {
   const { services, crowd } = made;
   if (crowd.length === 0) return;
@@ -118,7 +118,7 @@ export const addCrowdVouchers = async (made: Demo): Promise<void> => {
       .where(eq(bundleOffers.bundleId, bundle.id))
       .orderBy(asc(bundleOffers.order));
     for (const { offer } of links) {
-      // An offer is redeemed once by each person, no matter which bundle they have it from.
+      // People redeem an offer once, whichever bundle it is in.
       const before = claimants.get(offer.id) ?? [];
       const others = those.filter((person) => !before.includes(person));
       claimants.set(offer.id, [...before, ...others]);

@@ -1,9 +1,9 @@
 type Colours = readonly [string, string];
 
-/** The angle of each of the eight points of a star of litema, in degrees. */
+/** Angles of the eight points of a litema star, in degrees. */
 const POINTS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** A band of triangles and squares in two colours, after painted walls. */
+/** A band of triangles and squares in two colours, like painted walls. */
 const band = (y: number, height: number, width: number, [ground, figure]: Colours): string => {
   const step = height * 1.5;
   const figures = Array.from({ length: Math.ceil(width / step) + 1 }, (_, at) => {
@@ -27,8 +27,8 @@ const svg = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 
 /**
- * A wide picture for a bundle or an offer: a wall with a star, different for each number.
- * @param seed tells one picture from the next
+ * A wide picture of a wall with a star, for a bundle or an offer.
+ * @param seed varies the picture
  */
 export const widePicture = ([ground, figure]: Colours, seed: number): string => {
   const [width, height] = [640, 400];
@@ -46,7 +46,7 @@ export const widePicture = ([ground, figure]: Colours, seed: number): string => 
   );
 };
 
-/** A square mark in a company’s colours, different for each number. */
+/** A square logo in a company’s colours, varied by the seed. */
 export const markPicture = ([ground, figure]: Colours, seed: number): string => {
   const size = 240;
   return svg(

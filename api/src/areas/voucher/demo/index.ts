@@ -37,7 +37,7 @@ import { DAY } from '../../../core/durations.ts';
 
 const CODES = 40;
 
-/** The id of an entry of a list; null where an administrator took it away. */
+/** Finds a lookup entry's id; null if an administrator removed it. */
 type LookupId = (lookupType: VoucherLookupType, name: string) => number | null;
 
 const lookupIds = async (database: Database): Promise<LookupId> => {
@@ -52,7 +52,7 @@ const drawn = async (services: Services, type: ImageType, itemId: number, svg: s
   await keepPicture(services, { type, itemId, picture, owner: 'demo' });
 };
 
-/** Without letters and digits that are mistaken for each other. */
+/** Leaves out letters and digits that are mistaken for each other. */
 const LEGIBLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const randomCode = (start: string): string => {
   const part = () => Array.from({ length: 4 }, () => LEGIBLE[randomInt(LEGIBLE.length)]).join('');
@@ -156,13 +156,13 @@ const demoClaims: { readonly [bundle: string]: string } = {
   'Umoya Energy team pack': 'employee',
 };
 
-/** Bundles, offers with their codes, and causes, with drawn pictures, and what the demo people have claimed. */
+/** Adds bundles, offers with codes, causes, drawn pictures, and the demo people's claims. */
 export const demo = async (whole: Demo): Promise<void> => {
   const { services, people } = whole;
   const { database, clock } = services;
   if ((await database.$count(bundles)) > 0) return;
   const catalogue = demoVouchers();
-  // Suppliers are no shipped entries: each site has its own.
+  // Suppliers are not shipped, as each site has its own.
   const companies = new Set(catalogue.offers.map(({ company }) => company));
   await database
     .insert(voucherLookups)

@@ -9,13 +9,13 @@ import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '..
 import { DAY, HOUR } from '../../../core/durations.ts';
 
 const EVERY = HOUR;
-/** Days before the first voucher of a bundle ends in which its owner is reminded. */
+/** Days before a bundle's first voucher ends at which its owner is reminded. */
 const DAYS_BEFORE = 14;
 const TAKEN_AT_ONCE = 200;
 
 const aboutBundle = (bundleId: number): string => `bundle/${bundleId}`;
 
-/** The vouchers of bundles that their owners have not redeemed and still can, by owner and bundle. */
+/** Vouchers of bundles that owners can still redeem, by owner and bundle. */
 const openVouchers = (database: Database, today: string) => {
   const ends = sql<string>`greatest(${offers.expiryDate}, ${bundleOwnerships.paidUntil})`;
   return database
@@ -24,7 +24,7 @@ const openVouchers = (database: Database, today: string) => {
       bundleId: bundleOwnerships.bundleId,
       name: bundles.name,
       remindedOf: bundleOwnerships.remindedOf,
-      /** The end of the first one. */
+      /** The earliest end. */
       ends: sql<string>`min(${ends})::text`.as('first_ends'),
       open: sql<number>`count(*)::int`.as('open_vouchers'),
     })
@@ -55,7 +55,7 @@ const openVouchers = (database: Database, today: string) => {
 const own = (personId: string, bundleId: number) =>
   and(eq(bundleOwnerships.personId, personId), eq(bundleOwnerships.bundleId, bundleId));
 
-/** Makes or moves the reminders of bundles whose first open voucher ends soon. @returns how many were due */
+/** Creates or moves reminders of bundles whose first open voucher ends soon. @returns how many were due */
 const remindSome = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> => {
   const now = clock.now();
   const today = southAfricanDay(now);
@@ -76,7 +76,7 @@ const remindSome = async ({ database, clock }: Pick<Services, 'database' | 'cloc
           and(own(personId, bundleId), sql`${bundleOwnerships.remindedOf} is distinct from ${ends}::date`),
         )
         .returning({ bundleId: bundleOwnerships.bundleId });
-      // Another server has reminded this owner in the meantime, or the bundle was taken back from them.
+      // Another server was faster, or the bundle was taken back.
       if (marked.length === 0) return;
       const what = open === 1 ? 'one voucher' : `${open} vouchers`;
       const text = `You have ${what} of ${name} left; the first ends on ${longDateText(ends)}`;
@@ -87,7 +87,7 @@ const remindSome = async ({ database, clock }: Pick<Services, 'database' | 'cloc
   return due.length;
 };
 
-/** Takes away reminders of bundles in which nothing is left to redeem. */
+/** Removes reminders of bundles with nothing left to redeem. */
 const dropSettled = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> => {
   const open = openVouchers(database, southAfricanDay(clock.now())).as('open');
   const stillOpen = database
@@ -111,7 +111,7 @@ const dropSettled = async ({ database, clock }: Pick<Services, 'database' | 'clo
   return settled.length;
 };
 
-/** Reminds the owners of bundles before their vouchers end, each of them once for each end. */
+/** Reminds owners of bundles before vouchers end, once for each end. */
 export const remindOfExpiry = async (services: Services): Promise<void> => {
   while ((await remindSome(services)) === TAKEN_AT_ONCE);
   while ((await dropSettled(services)) === TAKEN_AT_ONCE);

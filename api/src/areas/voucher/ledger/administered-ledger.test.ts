@@ -25,7 +25,7 @@ const signInLead = async () => {
   plant = planting(service, lead.token);
 };
 beforeEach(signInLead);
-/** A token ends long before a day does. */
+/** Signs in again, because a token ends long before a day does. */
 const passDays = async (days: number) => {
   service.clock.advance(days * DAY);
   await signInLead();
@@ -85,7 +85,7 @@ describe('the ledger of one offer', () => {
     expect((await lines(id, { text: (second.code ?? '').toLowerCase() })).map((one) => one.id)).toEqual([
       later?.id,
     ]);
-    // Neither a part of a code nor of an address finds anybody.
+    // Parts of codes and addresses find nobody.
     expect(await lines(id, { text: 'BB-33' })).toEqual([]);
     expect(await lines(id, { text: first.person.email.slice(3) })).toEqual([]);
     const day = later?.redeemedAt.slice(0, 10) ?? '';
@@ -115,7 +115,7 @@ describe('the ledger of one offer', () => {
     const found = await service.call(voucher.findRedemptions, { body: { userAccount: person.email } }, lead);
     expect(found.value).toHaveLength(1);
     expect((await searches()).map(({ rowIds }) => rowIds)).toEqual([[person.id], [person.id]]);
-    // A code is no person.
+    // Searching for a code is no search for a person.
     expect(await lines(id, { text: 'KEPT-10001' })).toHaveLength(1);
     expect(await searches()).toHaveLength(2);
   });

@@ -74,7 +74,7 @@ const linesWhere = async (
   });
 };
 
-/** The account that support is asked about, by its whole address or number; null where there is none. */
+/** The account with this whole address or number; null for none. */
 const accountOf = async (database: Database, userAccount: string): Promise<string | null> => {
   const name = readUserName(userAccount);
   if (name === null) return null;
@@ -87,7 +87,9 @@ const accountOf = async (database: Database, userAccount: string): Promise<strin
 
 type Asking = CallContext<'person'> & Reader;
 
-/** Finds the account as one search for people; a text that is no address or number is none. @throws Refusal 429 */
+/**
+ * Finds the account as a counted search for people; text that is no address or number finds none. @throws Refusal 429
+ */
 const foundAccount = async (
   asking: Asking,
   call: typeof calls.voucher.findRedemptions | typeof calls.voucher.offerRedemptions,
@@ -105,13 +107,13 @@ const foundAccount = async (
   );
 };
 
-/** The ledger of the account that support is asked about; empty where there is no such account. @throws Refusal 429 */
+/** The ledger of an account that contacted support; empty for an unknown one. @throws Refusal 429 */
 export const ledgerOfAccount = async (asking: Asking, userAccount: string): Promise<LedgerLine[]> => {
   const personId = await foundAccount(asking, calls.voucher.findRedemptions, userAccount);
   return personId === null ? [] : linesWhere(asking, eq(redemptions.personId, personId));
 };
 
-/** Codes lie sealed, so that one is found by the keyed hash of the whole of it and by no part. */
+/** Finds a code by the keyed hash of the whole, because codes are stored sealed. */
 const withText = async (asking: Asking, offerId: number, text: string): Promise<SQL | undefined> => {
   if (text === '') return undefined;
   const { database, sealing } = asking;
@@ -122,7 +124,7 @@ const withText = async (asking: Asking, offerId: number, text: string): Promise<
     .where(and(eq(voucherCodes.offerId, offerId), inArray(voucherCodes.key, keysOf(sealing, text))));
   const places = codes.map(({ place }) => place);
   return or(
-    // No account has this id, and `or` of nothing would find everything.
+    // Matches nothing here: no redemption lacks a person, and an empty `or` would match everything.
     personId === null ? isNull(redemptions.personId) : eq(redemptions.personId, personId),
     places.length === 0 ? undefined : inArray(redemptions.place, places),
   );
@@ -130,10 +132,13 @@ const withText = async (asking: Asking, offerId: number, text: string): Promise<
 
 type Asked = CheckedInputOf<typeof calls.voucher.offerRedemptions>['body'];
 
-/** When a South African day begins. */
+/** The start of a South African day. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+02:00`);
 
-/** A page of what was redeemed of one offer, the latest first. @throws Refusal 404, and 422 for days the wrong way round, 429 after too many searches for people */
+/**
+ * Reads a page of an offer's redemptions, latest first. @throws Refusal 404, 422 for days in the wrong order, 429 after
+ * too many searches for people
+ */
 export const ledgerOfOffer = async (
   reader: Asking,
   offerId: number,
@@ -156,7 +161,7 @@ export const ledgerOfOffer = async (
           ? isNull(redemptions.revokedAt)
           : isNotNull(redemptions.revokedAt),
       from === undefined ? undefined : gte(redemptions.redeemedAt, startOf(from)),
-      // No clock is put forward or back in South Africa, so that each day has 24 hours.
+      // South Africa has no daylight saving, so every day has 24 hours.
       until === undefined ? undefined : lt(redemptions.redeemedAt, new Date(startOf(until).getTime() + DAY)),
     ),
     { size: PAGE + 1, offset: (page - 1) * PAGE },

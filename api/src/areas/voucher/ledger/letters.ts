@@ -22,8 +22,8 @@ const sentences = (name: string, { isReissued, reason }: Told): string[] => [
 ];
 
 /**
- * Tells a person what became of their voucher, in the bell and by mail or text message, within the transaction that did
- * it. The code itself stands in neither: it is shown where the person is signed in.
+ * Tells a person of a change to their voucher, by notification and by mail or text message, in its transaction. Neither
+ * contains the code, which is shown only when signed in.
  */
 export const tellOfRedemption = async (
   services: Teller,

@@ -18,7 +18,7 @@ interface Days {
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-/** The days that are asked for. @throws Refusal 422 */
+/** The days requested. @throws Refusal 422 */
 const datesOf = ({ From, Until }: Days, now: Date): string[] => {
   const refused = (path: string, message: string) => new Refusal(422, message, [{ path, message }]);
   const until = Until ?? southAfricanDay(now);
@@ -31,7 +31,7 @@ const datesOf = ({ From, Until }: Days, now: Date): string[] => {
   );
 };
 
-/** How often an offer can still be redeemed. */
+/** The number of redemptions still possible. */
 const freeOf = async (database: Database, offer: typeof offers.$inferSelect): Promise<number> => {
   const method = (await knownLookups(database)).get(offer.redemtionMethodId)?.name;
   if (!hasPool(method, offer.uniqueCode)) return Math.max(0, offer.redeemLimit - offer.redeemed);
@@ -45,7 +45,7 @@ const freeOf = async (database: Database, offer: typeof offers.$inferSelect): Pr
   );
 };
 
-/** The report of one offer, in numbers. @throws Refusal 404, and 422 for days that cannot be shown */
+/** Reports an offer's redemptions in numbers. @throws Refusal 404, or 422 for days out of range */
 export const reportOf = async (
   database: Database,
   offerId: number,

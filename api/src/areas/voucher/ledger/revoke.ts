@@ -12,9 +12,9 @@ type Stored = typeof redemptions.$inferSelect;
 const RESOURCE = 'redemptions';
 
 /**
- * A redemption that stands, locked until the transaction ends. The person's own press of Redeem waits as well: it is
- * decided under the same lock (`redeem-voucher.sql`), which is taken before the row.
- * @throws Refusal 404, and 409 for one that was taken back before
+ * Locks a standing redemption until the transaction ends, with the lock that `redeem-voucher.sql` takes, before the
+ * row, so that the person's own Redeem waits too.
+ * @throws Refusal 404, and 409 for a revoked one
  */
 const standing = async ({ database }: Context<May>, id: string): Promise<Stored> => {
   const isIt = eq(redemptions.id, id);
@@ -60,9 +60,9 @@ const takeBack = async (
 };
 
 /**
- * Takes a redemption back, so that the person may redeem the voucher again, and tells them. A code of a pool stays given
- * out, since the person has seen it; where a count keeps the limit, it is lowered by one.
- * @throws Refusal 404, and 409 for one that was taken back before
+ * Revokes a redemption, so that the person may redeem the voucher again, and tells them. A code of the pool stays given
+ * out, since they have seen it; otherwise the count towards the limit drops by one.
+ * @throws Refusal 404, and 409 for a revoked one
  */
 export const revoke = async (
   context: Context<May>,
@@ -81,7 +81,7 @@ export const revoke = async (
   return ledgerLine(context, id);
 };
 
-/** The next code of the pool, as `redeem-voucher.sql` takes it: within the limit, past those that are being taken. */
+/** The next code of the pool, as `redeem-voucher.sql` takes it: within the limit, skipping locked ones. */
 const nextCode = async ({ database, clock }: Context<May>, offerId: number) => {
   const [offer] = await database.select().from(offers).where(eq(offers.id, offerId));
   const [free] = await database
@@ -115,9 +115,9 @@ const nextCode = async ({ database, clock }: Context<May>, offerId: number) => {
 };
 
 /**
- * Gives the person another code of the pool in the place of theirs, which is not given out again. The lock and the state
- * of the old one make that a second press finds it taken back.
- * @throws Refusal 404, 409 for one that was taken back before or without a code left, 422 without a code of the person's own
+ * Replaces the person's code with another of the pool; the old one is never given out again. A second press finds the
+ * old redemption revoked.
+ * @throws Refusal 404, 409 for a revoked one or an empty pool, 422 without a code of the person's own
  */
 export const reissue = async (context: Context<May>, id: string, reason: string): Promise<LedgerLine> => {
   const { database, clock, recordChange } = context;

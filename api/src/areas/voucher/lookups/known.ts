@@ -8,7 +8,7 @@ export interface KnownLookup extends VoucherLookup {
   isDeleted: boolean;
 }
 
-/** Every entry by its id, deleted ones too: what was chosen keeps its name. */
+/** All entries by id, deleted ones included, so that earlier choices keep their name. */
 export const knownLookups = async (database: Database): Promise<Map<number, KnownLookup>> => {
   const rows = await database.select().from(voucherLookups);
   return new Map(
@@ -19,7 +19,7 @@ export const knownLookups = async (database: Database): Promise<Map<number, Know
   );
 };
 
-/** The names of the entries of a type; those that are switched off stay with what has them. */
+/** The names of a type's entries; rows that have a switched-off one keep it. */
 export const choicesOfType =
   (type: VoucherLookupType) =>
   async (database: Database): Promise<KeptChoices> => {
@@ -34,9 +34,9 @@ export const choicesOfType =
 const NOT_IN_LIST = 'Please choose from the list';
 
 /**
- * Holds choices to what can be chosen.
- * @param chosen each with the name of its field; null where nothing is chosen
- * @throws Refusal 422 at the field of an id that is no entry of its type, or was deleted
+ * Checks that choices are available.
+ * @param chosen each with the name of its field; null for no choice
+ * @throws Refusal 422 at the field of an id that is deleted or not of its type
  */
 export const assertChosen = (
   known: ReadonlyMap<number, KnownLookup>,

@@ -20,7 +20,7 @@ const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
 
-/** Any number that no other lock of the database has. */
+/** A number that no other lock of the database uses. */
 const ENTRIES_LOCK = 728_190_611;
 
 const shown = ({
@@ -36,7 +36,7 @@ const shown = ({
 });
 
 export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
-  // Two writes of entries follow each other, so that of two with one name the second is told.
+  // Serialises writes, so that the second of two equal names is refused.
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${ENTRIES_LOCK})`);
   },
@@ -70,7 +70,7 @@ export const listLookups = async (
     .filter(({ lookupType, isDeleted }) => !isDeleted && (type === undefined || lookupType === type))
     .toSorted((a, b) => a.id - b.id);
 
-/** The calls of an entry name its type beside its id: an entry of another type is not there. @throws Refusal 404 */
+/** Requires an entry of this type: the calls name both. @throws Refusal 404 */
 const assertOfType = async (database: Database, id: number, type: unknown): Promise<void> => {
   const isOfType = and(eq(voucherLookups.id, id), eq(voucherLookups.lookupType, String(type)));
   if ((await database.$count(voucherLookups, isOfType)) === 0) throw notFound();
@@ -78,7 +78,7 @@ const assertOfType = async (database: Database, id: number, type: unknown): Prom
 
 const OTHER_ENTRY = 'This is not the entry in the address';
 
-/** Changes what is named of an entry. @throws Refusal 404 where there is none of this type, 422 where the whole breaks a rule */
+/** Changes the fields given. @throws Refusal 404 for no entry of this type, 422 if the result breaks a rule */
 export const updateLookup = async (
   context: Context<May>,
   id: number,

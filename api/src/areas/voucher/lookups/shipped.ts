@@ -1,9 +1,9 @@
 import type { VoucherLookupType } from '@phila/contract';
 
-/** The entries of `shipped-entries.sql` by which vouchers are redeemed. */
+/** Entries of `shipped-entries.sql` for the redemption methods. */
 export const METHOD_IDS = { static: 401, uniqueCode: 402, pin: 403 } as const;
 
-/** Ids below are of entries that every site begins with (`shipped-entries.sql`). */
+/** The lowest id of an added entry; those below are shipped (`shipped-entries.sql`). */
 const FIRST_ADDED = 1001;
 
 /** Types whose entries the site recognises by name. */

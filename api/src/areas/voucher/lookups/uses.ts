@@ -4,10 +4,13 @@ import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { bundles, causes, offers, offerSocialMedia, voucherLookups } from '../tables.ts';
 
-/** As many names of rows as are told with their number. */
+/** The most rows named beside their count. */
 const NAMED = 20;
 
-/** Whose column each list is chosen in. Ids are those of one table, so that an entry is never found in another's column. */
+/**
+ * Selects the rows that use an entry. Entries of all types share their ids, so one is never found in another type's
+ * column.
+ */
 const usedBy = (database: Database, id: number) => {
   const linked = database
     .select({ id: offerSocialMedia.offerId })
@@ -34,7 +37,7 @@ const usedBy = (database: Database, id: number) => {
   ] as const;
 };
 
-/** The offers, bundles and causes that have an entry chosen, each kind with its number; removed rows do not count. */
+/** Counts the offers, bundles and causes that use an entry; removed rows do not count. */
 export const usesOfLookup = async (database: Database, id: number): Promise<LookupUse[]> => {
   const found = await Promise.all(
     usedBy(database, id).map(async ({ kind, table, which }) => {
@@ -71,7 +74,7 @@ export const inUseSentence = (uses: readonly LookupUse[]): string | null => {
   return `${new Intl.ListFormat('en-ZA').format(counts)} ${total === 1 ? 'uses' : 'use'} this entry: ${new Intl.ListFormat('en-ZA').format(more > 0 ? [...names, `${more} more`] : names)}. Switch off “Can be chosen” instead: what has it keeps it, and nothing else can choose it.`;
 };
 
-/** @throws Refusal 404 for an entry that is not there */
+/** @throws Refusal 404 for an unknown entry */
 export const usesOfEntry = async (database: Database, id: number): Promise<LookupUse[]> => {
   const isThere = and(eq(voucherLookups.id, id), isNull(voucherLookups.deletedAt));
   if ((await database.$count(voucherLookups, isThere)) === 0) throw notFound();

@@ -37,7 +37,7 @@ const inState = (
   return undefined;
 };
 
-/** Suppliers and categories stand on an offer's page by name. */
+/** Searches offers, and the names of their suppliers and categories. */
 const matching = async (database: Database, term: string | undefined): Promise<SQL | undefined> => {
   const texts = [offers.name, offers.discount, offers.shortDescription].map((column) => sql`${column}`);
   const names = [...(await knownLookups(database)).values()].map(({ id, name }) => [id, name] as const);
@@ -53,10 +53,7 @@ const order = (state: OfferQuery['State'], { redeemedAt, validUntil }: Holdings)
   return [asc(offers.order), asc(offers.id)];
 };
 
-/**
- * The vouchers of a person: those in their bundles, those in no bundle, and those that they have redeemed. For an
- * administrator who asks so every offer there is.
- */
+/** Lists a person's vouchers: in their bundles, in no bundle, or redeemed. Administrators may ask for every offer. */
 export const listOffers = async (
   { database, person, clock }: ReadContext,
   query: OfferQuery,
@@ -99,8 +96,8 @@ export const offerForAdministrator = async (
 };
 
 /**
- * The offers of a bundle in their order.
- * @throws Refusal 404 for a bundle that the person neither has nor can have
+ * Lists the offers of a bundle in order.
+ * @throws Refusal 404 for a bundle that the person neither has nor can get
  */
 export const offersOfBundle = async (
   { database, person, clock }: ReadContext,

@@ -8,10 +8,10 @@ import { headerColour, imageTypes, pictureAddress, picturesFor } from '../pictur
 import { offerSocialMedia } from '../tables.ts';
 import type { OfferWith } from './held-offers.ts';
 
-/** Stands for a code in a list: there is one, and it is shown elsewhere. */
+/** Shown in place of an existing code in lists. */
 const DOTS = '••••••';
 
-/** Offers as they are sent: with pictures, social media and the names of what they chose. */
+/** Offers for replies, with pictures, social media and the names of their choices. */
 export const shownOffers = async (
   database: Database,
   rows: readonly OfferWith[],

@@ -34,7 +34,7 @@ const linksOf = async (
   return found;
 };
 
-/** The social media of offers as a field of theirs. */
+/** The field of an offer's social media. */
 export const socialMediaPart: PartStore = {
   read: linksOf,
   write: async ({ database }, offerId, value) => {

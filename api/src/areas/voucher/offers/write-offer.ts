@@ -124,12 +124,12 @@ const fieldsOf = ({ command: _command, socialMedias, ...sent }: SentOffer): Loos
       }),
 });
 
-/** In these calls a secret that is null or empty is taken away. */
+/** Lists secrets to remove: in these calls, null or empty ones. */
 const clearedBy = ({ pin, couponCode }: SentOffer): string[] =>
   Object.entries({ pin, couponCode }).flatMap(([name, text]) => (text === null || text === '' ? [name] : []));
 
 /**
- * Adds an offer, or changes one, by the specification's calls; one that was deleted is there again.
+ * Adds or changes an offer by the specification's calls, restoring a deleted one.
  * @param id null for a new one
  */
 export const saveOffer = async (
@@ -147,7 +147,7 @@ export const saveOffer = async (
   return offerForAdministrator(context.database, context.person.id, saved.id);
 };
 
-/** Sets where an offer's company is found on one of the social media. */
+/** Sets a company's link on a social medium. */
 export const linkSocialMedia = async (
   context: WriteContext,
   { offerId, ...link }: SocialMedia & { offerId: number },
@@ -163,7 +163,7 @@ export const linkSocialMedia = async (
   return offerForAdministrator(database, person.id, offerId);
 };
 
-/** Keeps the logo of an offer, its picture, or both. @throws Refusal 422 where neither came */
+/** Stores an offer's logo, its picture, or both. @throws Refusal 422 for neither */
 export const saveOfferImage = async (
   context: WriteContext,
   id: number,

@@ -4,8 +4,8 @@ import type { Database } from '../../../core/database/open.ts';
 import { bundleOffers, bundleOwnerships, redemptions } from '../tables.ts';
 
 /**
- * Gives a person a bundle, in the transaction that marks its order as paid. Doing it again changes nothing.
- * @returns whether the person did not have it before
+ * Gives a person a bundle in the transaction that marks its order as paid. Repeating it changes nothing.
+ * @returns true if the person did not have it before
  */
 export const grantBundle = async (
   tx: Database,
@@ -23,8 +23,8 @@ export const grantBundle = async (
 };
 
 /**
- * Holds for a bundle of which a voucher was redeemed since it was given, and the redemption stands (ECT Act s 44): what was
- * revoked, or redeemed before, was had without it.
+ * True for a bundle with a standing redemption since it was given (ECT Act s 44); revoked and earlier ones do not
+ * count.
  */
 const isRedeemed = (database: Database): SQL =>
   exists(

@@ -6,7 +6,7 @@ import { donationOf } from '../bundles/donation.ts';
 import { isFor, isOwnedBy, runsOn } from '../bundles/runs-on.ts';
 import { bundles, causes } from '../tables.ts';
 
-/** A bundle as a shop sells it. Money is in whole cents. */
+/** A bundle for sale, with money in whole cents. */
 export interface SellableBundle {
   id: number;
   name: string;
@@ -43,7 +43,7 @@ export const sellableBundles = async (
     .leftJoin(causes, eq(causes.id, bundles.causeId))
     .where(inArray(bundles.id, [...ids]));
   return rows.flatMap(({ bundle, causeName, runs, isForPerson, isOwned }) => {
-    // A bundle that is not sold to the person does not exist for them, unless they own it already.
+    // Hides a bundle that is not for this person, unless they own it already.
     if (!isForPerson && !isOwned) return [];
     const amount = donationOf(bundle);
     return [

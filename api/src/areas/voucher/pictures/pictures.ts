@@ -4,11 +4,11 @@ import { addressFor, type Picture, picturesOf } from '../../image/public.ts';
 
 export type Pictures = Map<number, Picture>;
 
-/** The pictures of some items of a type, by the items' ids. */
+/** The pictures of a type, by item id. */
 export const picturesFor = (database: Database, type: ImageType, ids: readonly number[]): Promise<Pictures> =>
   picturesOf(database, type, ids);
 
-/** The address of an item's picture in a size; null where there is none. */
+/** The address of a picture in a size; null for none. */
 export const pictureAddress = (
   pictures: Pictures,
   id: number,
@@ -24,10 +24,10 @@ export const pictureAddress = (
       );
 };
 
-/** Opacity of a colour that is taken from a picture (specification: vouchers, "Offers"). */
+/** The opacity of a colour taken from a picture (specification: vouchers, "Offers"). */
 const ALPHA = 0.85;
 
-/** The colour of a picture as a heading's ground, `rgba(r, g, b, 0.85)`; null where there is none. */
+/** A picture's colour as a heading's background, `rgba(r, g, b, 0.85)`; null for no picture. */
 export const headerColour = (picture: Picture | undefined): string | null => {
   const [, red = '', green = '', blue = ''] =
     /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(picture?.colour ?? '') ?? [];

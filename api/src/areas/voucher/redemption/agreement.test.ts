@@ -26,8 +26,7 @@ import {
 import { aboutCode } from './about-code.ts';
 
 /*
- * Whatever the state of a voucher: redeeming it does what its specification says, and what the person's lists show of
- * it, before and after, is what redeeming does.
+ * Random states of a voucher: redeeming does what the specification says, and the person's lists predict and report it.
  */
 
 const { voucher } = calls;
@@ -54,9 +53,9 @@ const state = fc.record({
   uniqueCode: fc.boolean(),
   useCode: fc.boolean(),
   redeemLimit: fc.constantFrom(0, 1, 5),
-  /** Free codes; their places begin at 1. */
+  /** Number of free codes, at places from 1. */
   codes: fc.nat({ max: 2 }),
-  /** The bundle that holds it: none, one with the link on, or one whose link was ended. */
+  /** The bundle that contains it: none, one with an active link, or one whose link ended. */
   link: fc.constantFrom('none' as const, 'on' as const, 'ended' as const),
   /** How the person has that bundle; an early payment came before the link's end, a late one after. */
   owned: fc.constantFrom('no' as const, 'claimed' as const, 'paid early' as const, 'paid late' as const),
@@ -65,7 +64,7 @@ const state = fc.record({
 });
 type State = typeof state extends fc.Arbitrary<infer T> ? T : never;
 
-/** Half of them live and without an end, so that many reach the pool. */
+/** Half are live and never end, so that many reach the pool. */
 const likely = fc.oneof(
   state,
   state.map((one): State => ({ ...one, isActive: true, isDeleted: false, expiryDate: null })),
@@ -169,7 +168,7 @@ const rightTo = ({ link, owned, paidUntil, expiryDate, isActive, isDeleted, befo
   };
 };
 
-/** The code that it gives (null: none is needed), or the status and sentence of its refusal. */
+/** The code to expect (null for none), or the status and sentence of the refusal. */
 const wantedOf = (one: State): { code: string | null } | { refused: [number, string] } => {
   const { isOpen, isLive, isOver, isRedeemed } = rightTo(one);
   if (isRedeemed) return { code: 'OLD' };

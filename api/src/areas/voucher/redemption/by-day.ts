@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { dayOf, eachDay, lastDays } from '../../../core/last-days.ts';
 import { redemptions } from '../tables.ts';
 
-/** Vouchers by the day on which they were redeemed, without those that were taken back. */
+/** Counts redemptions by day, without revoked ones. */
 export const redemptionsByDay = async (database: Database, now: Date) => {
   const days = lastDays(now);
   const rows = await database

@@ -4,7 +4,7 @@ import type { PersonalPart } from '../../../core/personal-data/personal-area.ts'
 import { offers, redemptions } from '../tables.ts';
 import { aboutCode } from './about-code.ts';
 
-/** The ledger in a copy of the person's data: with the codes, which are theirs. */
+/** The ledger in a person's data export, with their codes. */
 export const ledgerPart: PersonalPart = {
   name: 'redemptions',
   title: 'Vouchers redeemed',

@@ -24,6 +24,6 @@ export const ledgerOf = async (
   );
 };
 
-/** How many lines that are, counted no further than a list says. */
+/** Counts the lines, up to the most that a list says. */
 export const countLedger = (database: Database, personId: string) =>
   countCapped(database, redemptions, eq(redemptions.personId, personId));

@@ -33,7 +33,7 @@ interface Wanted {
   deviceId: number;
 }
 
-/** Why nothing was given, in the words of `redeem_voucher`. */
+/** Refusals, by the outcome that `redeem_voucher` returns. */
 const refusals = {
   'no offer': notFound,
   'not owned': () => new Refusal(403, NOT_OWNED),
@@ -69,21 +69,21 @@ const askDatabase = async (
   return row.outcome;
 };
 
-/** The methods that keep their names. */
+/** Methods with fixed names. */
 const names: ReadonlyMap<number, string> = new Map([
   [METHOD_IDS.static, redemptionMethods.static],
   [METHOD_IDS.uniqueCode, redemptionMethods.uniqueCode],
   [METHOD_IDS.pin, redemptionMethods.pin],
 ]);
 
-/** The name of a method, asked of the database only for one that an administrator added. */
+/** The name of a method; queries only those added by administrators. */
 const methodName = async (database: Database, id: number): Promise<string> =>
   names.get(id) ?? (await knownLookups(database)).get(id)?.name ?? '';
 
 /**
- * Redeems a voucher for a person. Asked again, it gives the same code.
- * @throws Refusal 404 for no such offer, 403 where its bundle is not the person's, 409 where it is over, the pool is
- *   empty or the limit is reached, 422 for a method that the site does not know
+ * Redeems a voucher for a person; repeating it returns the same code.
+ * @throws Refusal 404 for an unknown offer, 403 if its bundle is not the person's, 409 if it is over, the pool empty or
+ * the limit reached, 422 for an unknown method
  */
 export const redeem = async ({ database, clock, sealing }: Needed, wanted: Wanted): Promise<Redeemed> => {
   const { outcome, methodId, redirectUrl, redeemedAt, validUntil, sealed } = await askDatabase(

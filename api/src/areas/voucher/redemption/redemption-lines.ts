@@ -5,7 +5,7 @@ import { knownLookups } from '../lookups/known.ts';
 import { imageTypes, pictureAddress, picturesFor } from '../pictures/pictures.ts';
 import { offers, redemptions } from '../tables.ts';
 
-/** Redemptions as they are stored, the latest first, each with its line of a ledger. */
+/** Stored redemptions, latest first, each with its line of a ledger. */
 export const redemptionLines = async (
   database: Database,
   where: SQL | undefined,
