@@ -270,7 +270,7 @@ export const redemptions = pgTable(
     sealed: text('sealed'),
     /** The code's place in the pool; null for a code of no pool. */
     place: integer('place'),
-    /** The redemption's number within the offer; a constraint checks it, so that the limit is never exceeded. */
+    /** The redemption's number within the offer. Never null, so that the database rejects one past the limit. */
     counted: bigint('counted', { mode: 'number' }).notNull(),
     deviceId: integer('device_id').notNull(),
     redeemedAt: moment('redeemed_at').notNull(),
