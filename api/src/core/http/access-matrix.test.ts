@@ -46,8 +46,8 @@ const discountCalls = specifiedCalls(shopDiscount);
 const productCalls = specifiedCalls(shopProduct);
 
 /*
- * Every declared call × { no one, owner, another person, administrator }, made from the contract: a new call is in it
- * by itself, with an input that is found from its schema. A call whose input cannot be found is named below.
+ * Makes every declared call as no one, the owner, another person and an administrator. New calls join by themselves,
+ * with input derived from their schema; a call that has none is named below.
  */
 
 type Entry = NamedCall;
@@ -57,16 +57,16 @@ const all = serviceCalls(areas);
 const ownCalls = all.filter(({ call }) => call.access === 'person');
 const reads = ownCalls.filter(({ call }) => call.method === 'GET');
 /**
- * The parameter of the path that names a row. There is none where a folder is read (the answer is a list, and the folder
- * one that every account has), nor for the parts of an overview (numbers that mean the same for every account).
+ * The path parameter that names a row. None for reading a folder (a list, and every account has the folder) or parts of
+ * an overview (their numbers mean the same for all).
  */
 const rowParam = ({ call: { method, path } }: Entry): string | undefined =>
   path.startsWith('/Overview/')
     ? undefined
     : (method === 'GET' ? /\{(id)\}/ : /\{(id|fileId|folderId)\}/).exec(path)?.[1];
-/** Calls whose body names a row under a name that means something else elsewhere. */
+/** Calls whose body names a row by a field that means something else in others. */
 const NAMED_BY: { readonly [name: string]: string } = { 'documents.remove': 'fileName' };
-/** Calls that name a row: by the path, or by the body under `id`, `bankUID` or `ids`. */
+/** True for calls that name a row in the path, or in the body as `id`, `bankUID` or `ids`. */
 const namesRow = (entry: Entry): boolean => {
   const body = validInput(entry.call)?.body ?? {};
   return (
@@ -76,9 +76,9 @@ const namesRow = (entry: Entry): boolean => {
   );
 };
 const rowCalls = ownCalls.filter(namesRow);
-/** It takes what lies in the cart, which other calls here are asked about; its own tests order it. */
+/** Takes the cart that other calls here read; tested on its own. */
 const EMPTIES_CART = ['shop.checkout'];
-/** They end the session that all others are made with; their own tests show that they end no other person's. */
+/** End the session that all other calls use; tested on their own. */
 const ENDS_SESSIONS = [
   'account.confirmSignInChange',
   'account.changePassword',
@@ -86,13 +86,13 @@ const ENDS_SESSIONS = [
   'personalData.deleteAccount',
   'account.endEverySession',
 ];
-/** They save nothing: they ask for the person's own password, which the people of this test do not have. */
+/** Needs the person's password, which people of this test do not have. */
 const ASKS_FOR_PASSWORD = ['account.confirmPassword'];
-/** They open what a mailed token opens, and find nothing without one; their own tests have one. */
+/** Need the token of a mail; tested on their own. */
 const OPENED_BY_TOKEN = ['organisation.invitation', 'organisation.acceptInvitation'];
-/** It ends what only an administrator who sees the portal as a person does has begun; its own tests have one. */
+/** Ends an administrator's viewing of the portal as another person; tested on its own. */
 const ENDS_VIEWINGS = ['identity.stopViewing'];
-/** They go on from what another call began, or use up what the person has; their own tests go the whole way. */
+/** Continue from another call, or use up something of the person; tested on their own. */
 const USES_FACTORS = [
   'factor.addPasskey',
   'factor.beginPasskey',
@@ -123,13 +123,13 @@ let service: TestService;
 let owner: SignedIn;
 let other: SignedIn;
 let administrator: SignedIn;
-/** The ids of the owner's rows, by the calls that made them without the last name: `details.nextOfKin`. */
+/** Ids of the owner's rows, by the creating call without its last name: `details.nextOfKin`. */
 const rows = new Map<string, string | number>();
 const given = new Map<string, ValidInput>();
 
 const groupOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 
-/** The input of a call, aimed at the owner's row where it names one. */
+/** Input for a call, naming the owner's row where needed. */
 const inputOf = (entry: Entry): ValidInput => {
   const { name, call } = entry;
   const input = given.get(name) ?? validInput(call);
@@ -156,7 +156,7 @@ const inputOf = (entry: Entry): ValidInput => {
   };
 };
 
-/** A file that a call takes whose file is neither a picture nor rows of a resource. */
+/** Files for calls that take neither a picture nor rows of a resource. */
 const FILES: Readonly<Record<string, string>> = {
   'organisation.inviteByFile': 'email\nbrought@example.org\n',
   'employer.employeesFile':
@@ -204,7 +204,7 @@ const seenBy = async (person: SignedIn): Promise<Record<string, string>> => {
   return seen;
 };
 
-/** A product to be sold and changed, and a category to be deleted. */
+/** Adds a product to sell and change, and a category to delete. */
 const stockShop = async (): Promise<void> => {
   const { token } = administrator;
   const category = async (name: string) => {
@@ -252,7 +252,7 @@ const stockShop = async (): Promise<void> => {
   });
 };
 
-/** Orders of the owner: one that waits for its payment, one that is paid, one that waits for a transfer. */
+/** Adds the owner's orders: awaiting payment, paid, and awaiting a transfer. */
 const stockOrders = async (): Promise<void> => {
   const now = service.clock.now();
   const add = async (state: 'awaiting payment' | 'paid', provider: 'simulator' | 'eft') => {
@@ -358,7 +358,7 @@ const stockOrders = async (): Promise<void> => {
   given.set('shop.shop-discounts.specified.update', { params: { id: value.id }, body: discount });
 };
 
-/** A second factor of the owner, given for what asks for a fresh one, and one of an account that lost it. */
+/** Adds the owner's second factor, recently used, and an account that lost its own. */
 const stockFactors = async (): Promise<void> => {
   const now = service.clock.now();
   const add = async (accountId: string) => {
@@ -378,7 +378,7 @@ const stockFactors = async (): Promise<void> => {
   given.set('identity.removeLostFactor', { params: { id: lost.id } });
 };
 
-/** Roles to be changed, deleted, given and taken away. */
+/** Adds roles to change, delete, grant and revoke. */
 const stockRoles = async (): Promise<void> => {
   const { token } = administrator;
   const body = { name: 'Orders', permissions: ['shop.orders.read' as const] };
@@ -394,11 +394,11 @@ const stockRoles = async (): Promise<void> => {
   given.set('identity.takeRole', { params: { id: held.value.id } });
 };
 
-/** The id of a job of a message that is tried no more. */
+/** Makes a message's job fail for good. @returns its id */
 const failedJob = async (): Promise<string> => {
   const { boss, failed } = service.services.jobs;
   const about = randomUUID();
-  // Before every other, and tried once.
+  // Runs before all others, with a single attempt.
   await boss.send(delivering.name, { id: about }, { priority: 1_000, retryLimit: 0 });
   const [taken] = await boss.fetch(delivering.name);
   await boss.fail(delivering.name, taken?.id ?? '');
@@ -407,7 +407,7 @@ const failedJob = async (): Promise<string> => {
   return job.id;
 };
 
-/** People to be looked after, an entry of the audit, and jobs that failed. */
+/** Adds people to manage, an audit entry, and failed jobs. */
 const stockAdministration = async (): Promise<void> => {
   const person = async () => ({ id: (await signedIn(service)).id });
   const reason = 'They asked for it';
@@ -431,7 +431,7 @@ const stockAdministration = async (): Promise<void> => {
     given.set(`administration.${name}`, { body: { ids: [await failedJob()] } });
 };
 
-/** Changes of many rows that the owner asked for: one under way, one to be stopped, one that has ended. */
+/** Adds the owner's bulk jobs: one running, one to stop, one ended. */
 const stockBulkJobs = async (): Promise<void> => {
   const now = service.clock.now();
   for (const [name, finishedAt] of [
@@ -457,7 +457,7 @@ const stockBulkJobs = async (): Promise<void> => {
   }
 };
 
-/** An organisation with an invitation that waits for its answer. */
+/** Adds an organisation with an open invitation. */
 const stockMembers = async (): Promise<void> => {
   const { token } = administrator;
   const params = { guid: UMOYA.guid };
@@ -467,7 +467,7 @@ const stockMembers = async (): Promise<void> => {
     { params, body: { state: 'invited' } },
     { token },
   );
-  // Two that say that the owner belongs to them: one for each answer.
+  // Adds two claims of the owner's membership, one for each answer.
   const name = { firstName: 'Thandi', lastName: 'Mokoena', askedAt: service.clock.now() };
   await service.database
     .insert(membershipAsks)
@@ -485,7 +485,7 @@ const stockMembers = async (): Promise<void> => {
   given.set('employer.employeesFile', { params, body: { dryRun: 'false', replace: 'false' } });
 };
 
-/** Announcements to be changed, tried, sent, stopped and deleted, and one that the owner has. */
+/** Adds announcements to change, test, send, stop and delete, and one for the owner. */
 const stockAnnouncements = async (): Promise<void> => {
   const { token } = administrator;
   const words = { title: 'Closed on Sunday', text: 'From 8 to 10', byMail: false };
@@ -516,7 +516,7 @@ const stockAnnouncements = async (): Promise<void> => {
   given.set('messaging.stopAnnouncement', { params: { id: stopped.id } });
 };
 
-/** Drafts of media releases, one of them with a link to withdraw. */
+/** Adds drafts of media releases, one with a link to withdraw. */
 const stockDrafts = async (): Promise<void> => {
   const draft = async (slug: string) => {
     const words = { title: slug, slug, summary: 'In short', body: 'Text', author: 'Naledi Dlamini' };
@@ -533,7 +533,7 @@ const stockDrafts = async (): Promise<void> => {
   given.set('mediaReleases.withdrawPreviewLink', linked);
 };
 
-/** A release to take back and a remote to withdraw, on a site with a shell. */
+/** Adds a release to roll back and a remote to withdraw, on a site with a shell. */
 const stockReleases = async (): Promise<void> => {
   const { dataDir, siteDir } = service.configuration;
   const parts = { scripts: [], styles: [], fonts: [], preload: {} };
@@ -677,7 +677,7 @@ test('what the owner saves is seen by the owner alone, and calls of other accoun
   const ownersReply = new Map<string, string>();
   for (const entry of reads) ownersReply.set(entry.name, (await make(entry, owner)).text);
 
-  // Saved values show up somewhere, or the comparison below would prove nothing.
+  // Some saved values must be visible, or the comparison below proves nothing.
   expect(Object.entries(owned).filter(([name, text]) => text !== untouched[name]).length).toBeGreaterThan(3);
   expect(await seenBy(other)).toEqual(untouched);
   expect(await seenBy(administrator)).toEqual(administrators);
@@ -702,7 +702,7 @@ test('what the owner saves is seen by the owner alone, and calls of other accoun
   for (const entry of reads.filter(({ name }) => name !== 'account.sessions')) {
     expect([entry.name, (await make(entry, owner)).text]).toEqual([entry.name, ownersReply.get(entry.name)]);
   }
-  // The owner's own calls reach the rows; removing and ending come last by their nature, so one of them is enough.
+  // The owner's calls reach these rows. Only PUT is tried, as removing and ending would use them up.
   const own = rowCalls.filter(({ call }) => call.method === 'PUT');
   expect(own.length).toBeGreaterThan(0);
   for (const entry of own) expect([entry.name, (await make(entry, owner)).status]).toEqual([entry.name, 200]);

@@ -10,10 +10,10 @@ import {
   permissionOf,
 } from '@phila/contract';
 
-/** Whose rows a capability is about. */
+/** The owner of the rows that a capability covers. */
 const WHOSE = { site: 'the site’s', organisation: 'an organisation’s', remote: 'of remotes' } as const;
 
-/** `| a | b |` for each row, below the head. */
+/** Writes a Markdown table. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

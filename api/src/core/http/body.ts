@@ -22,7 +22,7 @@ const holdsNul = (value: unknown): boolean => {
 
 /**
  * Reads a JSON body.
- * @throws Refusal 400 when it is not JSON, 422 when it holds a character that no text can hold.
+ * @throws Refusal 400 if it is not JSON, 422 for a character that no text may contain.
  */
 export const readJson = (text: string): unknown => {
   let value: unknown;
@@ -31,7 +31,7 @@ export const readJson = (text: string): unknown => {
   } catch {
     throw new Refusal(400, 'The body is not readable as JSON');
   }
-  // Escaped is the only way it can come: JSON.parse refuses it raw.
+  // Looks only for the escape, because JSON.parse refuses the raw character.
   if (text.includes('\\u0000') && holdsNul(value)) {
     throw new Refusal(422, 'The body holds a character that cannot be stored', [
       { path: '', message: 'The character U+0000 cannot be stored' },

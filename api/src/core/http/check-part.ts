@@ -25,6 +25,6 @@ export const checkPart = (
   return result.data;
 };
 
-/** The same for a body. What was given tells a wrong type from what is missing; it goes no further than the words for it. */
+/** The same for a body. The input is compared to tell a wrong type from a missing value, but is not kept. */
 export const checkBody = (schema: Schema, body: unknown): unknown =>
   checkPart(schema, body ?? undefined, { reportInput: true });

@@ -5,7 +5,7 @@ import { preferredEncoding } from './encoding.ts';
 
 const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = constants;
 
-/** In characters. A shorter reply is one packet as it is. */
+/** Length in characters below which a reply fits a packet uncompressed. */
 const SHORTEST = 1024;
 
 /** The brotli level for single replies: higher ones take twice the time to save a twentieth of the size. */
@@ -27,7 +27,7 @@ export const sendCompressed = async (
   const encoding =
     text.length < SHORTEST ? 'identity' : preferredEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(text);
-  // On a thread of the pool, so that other requests are answered in between.
+  // Compresses on a pool thread, so that other requests are answered meanwhile.
   const bytes = await (encoding === 'br'
     ? brotli(text, {
         params: {

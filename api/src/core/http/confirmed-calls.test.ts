@@ -211,7 +211,7 @@ test.each(asksAlways)('$name asks for the password, and then for the rest', asyn
   expect([refused.status, refused.envelope?.value]).toEqual([403, PASSWORD_NEEDED]);
   if (call.access === 'person' || call.method === 'GET') return;
   const { token: open } = await signedIn(service, { ...role });
-  // An empty body is not what it takes, which is looked at now.
+  // An empty body is refused only now, after confirmation.
   const answer = await sendJson(url, call.method, {}, open);
   expect([404, 415, 422]).toContain(answer.status);
 });

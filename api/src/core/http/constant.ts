@@ -22,8 +22,8 @@ export const isConstant = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && marked.has(value);
 
 /**
- * Sends a constant; `serialise` is asked for its text the first time only.
- * @param cache what may be done with it, as `Cache-Control` has it
+ * Sends a constant; calls `serialise` the first time only.
+ * @param cache the `Cache-Control` header
  */
 export const sendConstant = async (
   request: FastifyRequest,

@@ -1,9 +1,9 @@
-/** RFC 6266, with the plain form for clients that do not read the extended one. */
+/** Writes the header of RFC 6266, with a plain name for clients that ignore the extended one. */
 export const contentDisposition = (
   fileName: string,
   kind: 'attachment' | 'inline' = 'attachment',
 ): string => {
-  // Unpaired surrogates cannot be percent-encoded, and control or invisible characters are replaced.
+  // Replaces unpaired surrogates, which cannot be percent-encoded, and invisible characters.
   const shown = fileName.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(/\p{C}/gu, '_');
   const plain = shown.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(shown).replaceAll(

@@ -18,7 +18,7 @@ declare module 'fastify' {
     keepsRawBody?: boolean;
   }
   interface FastifyRequest {
-    /** The body as it came, where the route keeps it; else null. */
+    /** The raw body, where the route keeps it; otherwise null. */
     rawBody: Buffer | null;
   }
 }
@@ -38,7 +38,7 @@ const REFUSALS: Record<BodyKind, string> = {
 
 const kindOf = (request: FastifyRequest): BodyKind => request.routeOptions.config.bodyKind ?? 'json';
 
-/** Replaces the body parsers of an instance: each route takes its own kind and refuses the others with 415. */
+/** Replaces an instance's body parsers: each route takes its own kind and refuses others with 415. */
 export const readBodies = (api: FastifyInstance): void => {
   api.removeAllContentTypeParsers();
   api.decorateRequest('rawBody', null);
@@ -49,7 +49,7 @@ export const readBodies = (api: FastifyInstance): void => {
       if (request.routeOptions.config.keepsRawBody === true) request.rawBody = raw;
       if (takes === 'bytes') return undefined;
       if (takes !== kind) throw new Refusal(415, REFUSALS[takes]);
-      // Many clients name a type with every request, also where a DELETE has nothing to say.
+      // Many clients send a content type even with an empty DELETE.
       if (raw.length === 0 && request.method === 'DELETE') return undefined;
       return read(raw.toString());
     };
@@ -57,7 +57,7 @@ export const readBodies = (api: FastifyInstance): void => {
   const asBuffer = { parseAs: 'buffer' } as const;
   api.addContentTypeParser('application/json', asBuffer, parse('json', readJson));
   api.addContentTypeParser('application/x-www-form-urlencoded', asBuffer, parse('form', readForm));
-  // Refused unread, or let go by unread. The calls that take a file stream it, in an instance of their own (`takeForms`).
+  // Discards or refuses forms here; calls that take a file stream it in an instance of their own (`takeForms`).
   api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
     const takes = kindOf(request);
     const isUnread = takes === 'bytes' && request.routeOptions.config.keepsRawBody !== true;

@@ -20,7 +20,7 @@ test('a PUT that names JSON and has no body is answered 400', async () => {
   expect(status).toBe(400);
 });
 
-/** Many clients name a type with every request: what is wrong with a DELETE is never that it says nothing. */
+/** An empty DELETE with a content type, as many clients send it, is never refused as unreadable. */
 test.each(serviceCalls(areas).filter(({ call }) => call.method === 'DELETE'))(
   '$name: a DELETE that names JSON and has no body is answered for what it asks',
   async ({ call }) => {

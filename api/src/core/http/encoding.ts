@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best form both sides know. A client that gives it the quality 0 does not want it. */
+/** Picks the best encoding that both sides know; quality 0 excludes one. */
 export const preferredEncoding = (accepted: string | undefined): Encoding => {
   if (accepted === undefined) return 'identity';
   const wanted = accepted

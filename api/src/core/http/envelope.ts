@@ -2,7 +2,7 @@ import type { Envelope, FieldError } from '@phila/contract';
 
 export const success = <T>(value: T): Envelope<T> => ({ isSuccess: true, errorMessage: null, value });
 
-/** `value` is null but for a 409, where it holds the current row. */
+/** `value` is null except for a 409, where it is the current row. */
 export const failure = (
   errorMessage: string,
   errors?: FieldError[],

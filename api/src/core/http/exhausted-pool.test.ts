@@ -8,8 +8,8 @@ import { openPostgres } from '../database/open.ts';
 import { jsonLog } from './log.ts';
 
 /*
- * Two connections, both held up behind a lock: what is refused in the meantime has changed nothing, and once the lock is gone
- * the service is as it was.
+ * Holds both connections of the pool behind a lock: requests refused meanwhile change nothing, and afterwards the
+ * service works as before.
  */
 
 const KEY = '7'.repeat(32);
@@ -18,7 +18,7 @@ const statusesOf = (answers: readonly { status: number }[]) => new Set(answers.m
 
 const server = testServer();
 if (server === null)
-  // PGlite has no pool: one connection, and no other session that could hold a lock.
+  // PGlite has no pool: it has one connection, and no other session that could hold a lock.
   test('there is a pool on PostgreSQL alone', () => expect(process.env.TEST_DATABASE_URL ?? '').toBe(''));
 else
   test('a pool of two that is exhausted: nothing is lost, no connection leaks, and nothing counts twice', async () => {
@@ -64,7 +64,7 @@ else
       await lock.query('rollback');
       lock.release();
 
-      // Both connections at once, again and again: one that had leaked would leave a read waiting.
+      // Uses both connections repeatedly: a leaked one would leave a read waiting.
       for (const _time of [1, 2, 3])
         expect((await Promise.all([read(), read()])).map(({ status }) => status)).toEqual([200, 200]);
       expect(valueOf(await read())).toMatchObject({ firstName: 'Thandi', version: 1 });

@@ -1,14 +1,14 @@
 import { Refusal } from './refusal.ts';
 
-/** More fields than any form of ours or of a payment provider has. */
+/** The most fields, above any form of ours or a payment provider's. */
 const MAX_FIELDS = 200;
 
 const unreadable = (): Refusal => new Refusal(400, 'The body is not readable as a form');
 
 /**
- * Reads an `application/x-www-form-urlencoded` body into texts by name, in the order of the body.
- * @throws Refusal 400 for too many fields or a name given twice, where it is unclear which value counts; 422 for a
- * character that cannot be stored.
+ * Reads an `application/x-www-form-urlencoded` body into texts by name, in order.
+ * @throws Refusal 400 for too many fields or a repeated name, whose value would be ambiguous; 422 for a character that
+ * cannot be stored.
  */
 export const readForm = (text: string): Record<string, string> => {
   const fields = new Map<string, string>();
@@ -21,6 +21,6 @@ export const readForm = (text: string): Record<string, string> => {
     }
     fields.set(name, value);
   }
-  // From entries, so that a field named `__proto__` is a field and nothing else.
+  // `fromEntries` keeps a field named `__proto__` as an ordinary field.
   return Object.fromEntries(fields);
 };

@@ -25,16 +25,16 @@ import { sessions } from '../people/tables.ts';
 import { validInput } from '../../testing/valid-input.ts';
 
 /*
- * Every declared call is made with a valid input that was changed in one place or several, and with unrelated values, by
- * six callers who know the ids of another person's rows. No reply is a 5xx or lacks the envelope, none has anything of
- * that other person, none takes seconds of work, and nothing is stored that the call itself would refuse.
+ * Makes every declared call with valid input mutated in some places, and with unrelated values, as six callers who know
+ * another person's row ids. No reply is a 5xx, lacks the envelope, reveals that person's data or takes seconds of work,
+ * and nothing is stored that the call would refuse.
  */
 
-/** Fixed, so that a failure comes again. */
+/** Fixed, so that failures repeat. */
 const SEED = 20_261_121;
 /** Requests for each call; the short run makes the first of the long one. */
 const RUNS = isShort ? 5 : 100;
-/** Calls that may work out the hash of a password. */
+/** Runs of calls that may hash a password. */
 const SLOW_RUNS = isShort ? 2 : 25;
 /**
  * The most work for an answer, in ms of CPU of this process, which runs the service; other load on the machine does not
@@ -48,17 +48,17 @@ let weather: WeatherStandIn;
 let service: TestService;
 let person: SignedIn;
 let administrator: SignedIn;
-/** Works where the owner of the foreign rows does, and has a record of the employer's as well. */
+/** Works for the same employer as the owner of the foreign rows, and has a record there too. */
 let employed: { token: string };
-/** Tokens that identify no one: of a session that has ended, and one that was tampered with. */
+/** Tokens that identify nobody: an ended session's, and a forged one. */
 let ended: string;
 let forged: string;
-/** Stands in every row of the other person, and must be in no reply. */
+/** Occurs in every row of the other person, and must be in no reply. */
 const MARK = 'Ownersonly';
-/** The ids of those rows, for addresses and bodies. */
+/** Ids of those rows, to use in paths and bodies. */
 const foreign: string[] = [];
 
-/** A person about whose data none of the callers may learn anything. */
+/** Adds a person about whom no caller may learn anything. */
 const plantForeignRows = async (): Promise<void> => {
   const owner = await signedIn(service, { email: `${MARK.toLowerCase()}@example.org` });
   const { token } = owner;
@@ -127,7 +127,7 @@ beforeAll(async () => {
     },
   });
 });
-// Made again for each call: some of them end the session or the account.
+// Signs in again for each call, because some end the session or the account.
 beforeEach(async () => {
   person = await signedIn(service);
   administrator = await signedIn(service, { role: 'administrator' });
@@ -161,7 +161,7 @@ const segments = () =>
     fc.constantFrom('0', '-1', '1e3', '7', '01935000-0000-7000-8000-0123456789ab', '*', '..'),
   );
 
-/** As in an address; half a character cannot stand there. */
+/** Encodes for a path, where half a surrogate pair cannot stand. */
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
 const CALLERS = ['nobody', 'forged', 'ended', 'person', 'employee', 'administrator'] as const;
@@ -243,7 +243,7 @@ const STARTS = [
   '<svg',
 ];
 
-/** A file that follows from what is sent beside it: sometimes the pixel, sometimes the start of a known type. */
+/** Picks a file from the fields beside it: the pixel, or the beginning of a known type. */
 const fileFrom = (fields: unknown): File => {
   const text = String(JSON.stringify(fields));
   const at = text.length;
@@ -322,11 +322,11 @@ test.each(all)('$name', async ({ call }) => {
   );
 });
 
-/** Objects that break code which compares, joins or measures them without checking what they are. */
+/** Objects that break code which compares, joins or measures values unchecked. */
 const POISON: readonly unknown[] = [{ toString: 1 }, { valueOf: 1, toString: null }, { length: -1, map: 1 }];
 const MOMENT = '2030-01-01T09:00:00+02:00';
 
-/** The value with a moment in every place that holds nothing, so that checks between two fields are reached. */
+/** Puts a time into every empty place, to reach checks between two fields. */
 const filled = (value: unknown): unknown => {
   if (value === null) return MOMENT;
   if (Array.isArray(value)) return value.map(filled);

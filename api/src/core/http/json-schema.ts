@@ -26,7 +26,7 @@ const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
 /** A list that may be empty, which clients may leave out of a normalised body. */
 const mayBeEmpty = ({ type, minItems }: JsonSchema): boolean => type === 'array' && (minItems ?? 0) === 0;
 
-/** An object of which only some names must be there, and of the objects in it likewise. */
+/** Limits the required names of an object, and of objects inside it. */
 const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema) => boolean): JsonSchema => {
   if (schema.type !== 'object' || !isObject(schema.properties)) return schema;
   const properties = schema.properties as Record<string, JsonSchema>;
@@ -55,7 +55,7 @@ export const bodyJsonSchema = ({ body, merges }: Pick<AnyCall, 'body' | 'merges'
 export const outputSchema = (schema: Schema): JsonSchema =>
   plain(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
 
-/** Names that state a rule rather than a type. */
+/** Keywords for rules rather than types. */
 const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
 /**
@@ -78,8 +78,8 @@ export const replySchema = (schema: Schema): JsonSchema =>
   );
 
 /**
- * "A text or null" as one schema with a list of types in place of `anyOf`: what Fastify compiles from it looks at the
- * value's type, where for `anyOf` it would run a validator over every value of every reply.
+ * Turns "a text or null" from `anyOf` into a list of types: Fastify then only looks at the type, where `anyOf` runs a
+ * validator over every value of every reply.
  */
 const withTypeLists = <T>(schema: T): T => {
   if (Array.isArray(schema)) return schema.map(withTypeLists) as T;

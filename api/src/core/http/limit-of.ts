@@ -1,6 +1,6 @@
 import { type AnyCall, type Limit, needsPerson } from '@phila/contract';
 
-/** The call's own limit; a write of a signed-in person has the default one; a read has none and costs no query. */
+/** The call's own limit, or the default for writes of signed-in people; other reads have none and cost no query. */
 export const limitOf = ({
   limit,
   method,

@@ -1,4 +1,4 @@
-/** Written at the latest after so many milliseconds, or at so many characters. */
+/** Milliseconds, and below characters, after which lines are written out. */
 const WAIT = 100;
 const MAX_HELD = 16_384;
 
@@ -7,7 +7,7 @@ export interface LogWriter {
   flush(): void;
 }
 
-/** Gathers lines, so that a busy service does not make one system call for each. */
+/** Buffers lines, so that a busy service does not make a system call for each. */
 export const bufferedWriter = (out: (text: string) => void): LogWriter => {
   let held = '';
   let timer: NodeJS.Timeout | undefined;

@@ -14,7 +14,7 @@ const MAX_CAUSES = 5;
 const LONGEST_QUERY = 1_000;
 const MAX_FRAMES = 12;
 
-/** The error, what caused it, and so on; of several causes together, the first. */
+/** The error and its chain of causes; of several parallel causes, the first. */
 const chainOf = (error: unknown): object[] => {
   const chain: object[] = [];
   let at = error;
@@ -26,7 +26,7 @@ const chainOf = (error: unknown): object[] => {
   return chain;
 };
 
-/** Errors of the query builder have a `query` property, those of the database engines a `severity`. */
+/** Recognises errors of the query builder by `query`, of the engines by `severity`. */
 const isFromDatabase = (error: object): boolean =>
   'query' in error || 'severity' in error || connectionFault(error) !== null;
 
@@ -35,11 +35,11 @@ const repeatsInput = (error: object): boolean => error instanceof SyntaxError;
 
 const nameOf = (error: object): string => String((error as Partial<Error>).name ?? 'Object');
 
-/** Class, code, and for a connection that was not to be had the driver's fixed text. */
+/** Class and code, and the driver's fixed text for a lost connection. */
 const summary = (error: object): string =>
   [nameOf(error), codeOf(error), connectionFault(error)].filter((part) => part !== null).join(' ');
 
-/** The text of the query, whose values are `$1`, `$2`; text that was written into it is left out as well. */
+/** The query's text with `$1`, `$2` for values, and literals removed. */
 const queryOf = (chain: readonly object[]): string | null => {
   for (const error of chain) {
     if ('query' in error && typeof error.query === 'string') {
@@ -49,7 +49,7 @@ const queryOf = (chain: readonly object[]): string | null => {
   return null;
 };
 
-/** Frames alone. The message stands before them and may have lines of its own that look like frames. */
+/** Only stack frames: the message before them may have lines that look like frames. */
 const framesOf = (error: object): string => {
   const { stack, message } = error as Partial<Error>;
   if (typeof stack !== 'string') return '';
@@ -86,7 +86,7 @@ const describe = (error: unknown): LogFields => {
   };
 };
 
-/** The time in ISO 8601, written out once for each millisecond. */
+/** Formats ISO 8601, once for each millisecond. */
 const isoTime = (now: () => Date): (() => string) => {
   let last = Number.NaN;
   let text = '';

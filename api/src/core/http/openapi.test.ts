@@ -61,7 +61,7 @@ const bodySchemaOf = (operation: Operation | undefined): ObjectSchema => {
 };
 
 const withBody = all.filter(({ call }) => call.body !== undefined && call.upload === undefined);
-/** No value that its rules take is found from the schema alone. */
+/** The schema alone yields no value that its rules accept. */
 const NO_EXAMPLE = ['wealth.saveTaxYear'];
 
 test.each(withBody.filter(({ name, call }) => call.merges === undefined && !NO_EXAMPLE.includes(name)))(
@@ -72,7 +72,7 @@ test.each(withBody.filter(({ name, call }) => call.merges === undefined && !NO_E
     expect(example).toBeDefined();
     const needed = Object.keys(properties).filter((name) => {
       const { [name]: _left, ...rest } = example;
-      // Another field that depends on it is refused without it as well: only what is said of itself counts.
+      // Ignores errors at other fields that depend on the one left out.
       const issues = z.safeParse(call.body as z.ZodMiniType, rest).error?.issues ?? [];
       return issues.some(({ path }) => path[0] === name);
     });
@@ -80,7 +80,7 @@ test.each(withBody.filter(({ name, call }) => call.merges === undefined && !NO_E
   },
 );
 
-/** The paths of everything that must be there, in groups too. */
+/** The paths of all required fields, nested ones included. */
 const requiredIn = ({ required = [], properties = {} }: ObjectSchema): string[] => [
   ...required,
   ...Object.entries(properties).flatMap(([name, of]) => requiredIn(of).map((inner) => `${name}.${inner}`)),

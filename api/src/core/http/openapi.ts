@@ -44,7 +44,7 @@ const success = (value: JsonSchema): JsonSchema => ({
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** Which refusals a call may answer with, from what it declares. */
+/** Derives the refusals that a call may answer with. */
 const refusals = (call: AnyCall): number[] => [
   ...(needsPerson(call.access) ? [401] : []),
   ...(isMay(call.access) || call.access === 'webhook' ? [403] : []),
@@ -82,7 +82,7 @@ const idempotencyKey: JsonSchema = {
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
 };
 
-/** A file, or several, beside the fields of the body, as a form. */
+/** A form with one or several files beside the fields of the body. */
 const form = (call: AnyCall, { field, largest, others = [], optional }: Upload): JsonSchema => {
   const { properties = {}, required = [] } = bodyJsonSchema(call) as {
     properties?: Record<string, JsonSchema>;
@@ -149,7 +149,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   },
 });
 
-/** The OpenAPI 3.1 document of the declared calls. */
+/** Writes the OpenAPI 3.1 document of the declared calls. */
 export const openApiDocument = (calls: readonly AnyCall[], prefix: string): JsonSchema => {
   const paths: Record<string, JsonSchema> = {};
   for (const call of calls) {

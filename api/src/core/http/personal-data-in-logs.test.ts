@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-/** The service on another database, with what it logs; its job engine has one that answers. */
+/** Starts the service on another database, capturing its log; jobs keep a working one. */
 const serviceOn = async (opened: Omit<OpenDatabase, 'jobs'>) => {
   const lines: string[] = [];
   const { configuration, clock } = base;
@@ -109,7 +109,7 @@ test('a database that does not answer: 503, and nothing of what was sent is in t
 });
 
 const server = testServer();
-// PGlite has no pool and no other session that could hold a lock.
+// PGlite has no pool, and no other session that could hold a lock.
 if (server !== null)
   test('a pool of two behind a locked table: 503, and nothing of what was sent is in the log', async () => {
     const quiet = jsonLog(() => undefined, base.clock.now);
@@ -167,7 +167,7 @@ if (server !== null)
         });
         return [`${call.method} ${call.path}`, status];
       };
-      // The service has just seen the session, and believes in it for some seconds.
+      // Reads the session first, which the service then trusts for some seconds.
       await ask(calls.account.sessions);
       const lock = await locking.connect();
       const names = tables.map((table) => `"${getTableName(table)}"`).join(', ');

@@ -13,7 +13,7 @@ export interface Prepared {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses as well as can be: for what is written once and sent often. */
+/** Compresses at the highest level, for a body written once and sent often. */
 export const prepare = async (text: string): Promise<Prepared> => {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
@@ -22,7 +22,7 @@ export const prepare = async (text: string): Promise<Prepared> => {
   ]);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    // As a text it leaves together with the headers, in one write.
+    // Plain text goes out with the headers in a single write.
     bodies: { br, gzip: gz, identity: text },
   };
 };

@@ -3,7 +3,7 @@ import type { FieldError } from '@phila/contract';
 /** The statuses a refusal may have (specification: service). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
-/** Thrown anywhere below a handler: becomes the reply's status, text, field errors and, for a 409, current row. */
+/** Thrown anywhere below a handler; sets the reply's status, text, field errors and, for a 409, current row. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly errors: FieldError[] | undefined;

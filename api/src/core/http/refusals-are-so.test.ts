@@ -7,9 +7,8 @@ import { fullValue } from '../../testing/valid-input.ts';
 import { serviceCalls } from '../area.ts';
 
 /*
- * No refusal says what is not so. Each place of each call's input is given what people type by mistake, and each sentence
- * that comes back is held against the value that it was said of. A sentence that claims something, and stands in no line of
- * the table below, fails as well: its claim is added there.
+ * Refusals tell the truth: gives each input of each call typical mistakes, and checks each sentence that comes back
+ * against its value. A sentence with a claim that is not in the table below fails too, until added.
  */
 
 const long = (length: number) => 'x'.repeat(length);
@@ -24,7 +23,7 @@ const TYPED: readonly unknown[] = [
   [Array.from({ length: 300 }, (_, at) => at + 1)],
 ].flat();
 
-/** As a rule sees it: composed, without blanks around it. */
+/** A value as rules see it: composed, without surrounding blanks. */
 const read = (value: unknown): unknown => (typeof value === 'string' ? lineAsRead(value) : value);
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || read(value) === '' || value === 0 || value === false;
@@ -32,15 +31,15 @@ const isNotGiven = (value: unknown): boolean =>
   value !== true && (typeof value === 'boolean' || isBlank(value));
 const isEmptyList = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 const textOf = (value: unknown): string => (typeof value === 'string' ? lineAsRead(value) : '');
-/** As numbers are printed: without blanks and signs between their digits. */
+/** A number as printed, without blanks and signs between digits. */
 const printed = (value: unknown): string => textOf(value).replaceAll(/[\s()./-]/g, '');
 const digitsOf = (value: unknown): number => textOf(value).replaceAll(/\D/g, '').length;
-/** Counted once blanks that separate digits are away, and without half characters. */
+/** Counts letters without blanks between digits and without half surrogate pairs. */
 const lettersOf = (value: unknown): number => printed(value).replaceAll(/\p{Cs}/gu, '').length;
 const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : Number(textOf(value) || Number.NaN);
 const count = (said: string | undefined): number => Number(said?.replaceAll(/\s/g, ''));
-/** Not a number at all, or one outside: either is mended by what the sentence asks for. */
+/** True for anything that is no number, or one out of range: the sentence asks to correct either. */
 const isOutside = (value: unknown, least: number, most: number): boolean =>
   !(numberOf(value) >= least && numberOf(value) <= most);
 
@@ -48,7 +47,7 @@ type Holds = (value: unknown, said: readonly (string | undefined)[]) => boolean;
 
 /** The claims that sentences make about the value at their field; the first match counts. */
 const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
-  // Nothing was given.
+  // Blanks.
   [/(?:^|\s)required$|^Required$| too short$/, isBlank],
   [
     /^Please (?:write (?:a message|your name)|give your CV a name|say what was done$|say why$|leave no code blank$)/,
@@ -61,7 +60,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   [/^Please (?:add|choose) at least (?:one$|one code$)|^Please choose what it allows$/, isEmptyList],
   [/this line is blank/, isBlank],
   [/^Please write at least one row$/, isBlank],
-  // How long it is.
+  // Lengths.
   [
     /^(?:Use a|A)t most (\d+) characters|at most (\d+) characters long$/,
     (value, [, a, b]) => textOf(value).length > count(a ?? b),
@@ -94,7 +93,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
     /^A prefix has 2 to 20 letters and digits/,
     (value) => !/^(?=.{2,20}$)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.test(textOf(value)),
   ],
-  // Which characters are in it.
+  // Characters.
   [/only (?:contain )?letters|only characters$/, (value) => !/^[\p{L}\p{M}' -]+$/u.test(textOf(value))],
   [/must contain only numbers$/, (value) => !/^\d+$/.test(printed(value))],
   [/cannot be shown/, (value) => typeof value === 'string' && /[\0\p{Cs}/\\]/u.test(value)],
@@ -104,7 +103,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   [/at least one uppercase letter$/, (value) => !/\p{Lu}/u.test(textOf(value))],
   [/there are several codes in this line/, (value) => /[,;|\t ]/.test(textOf(value))],
   [/^Please enter text$/, (value) => typeof value !== 'string'],
-  // Which number it is.
+  // Numbers.
   [
     /at most two decimals$/i,
     (value) =>
@@ -144,7 +143,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   ],
   [/^Enter a number$/, (value) => typeof value !== 'number'],
   [/^(?:Choose|Please say) yes or no$|^Please say whether /, (value) => typeof value !== 'boolean'],
-  // Which day it is.
+  // Days.
   [/^No such day$/, (value) => Number.isNaN(Date.parse(textOf(value))) || textOf(value) === '2026-02-30'],
   [/^This year is still to come/, (value) => numberOf(value) > 2026],
 ];
@@ -203,6 +202,6 @@ test('every sentence with which a call refuses its body is so, of the value at i
   }
   expect([...untrue]).toEqual([]);
   expect([...unknown]).toEqual([]);
-  // The walk meets the sentences: of a contract with other schemas it would hold of nothing.
+  // The walk must reach the sentences; with other schemas it would find none.
   expect(sentences.size).toBeGreaterThan(200);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 72 bits: among a thousand million ids, the chance that two are the same is 1 in 10 000. */
+/** 72 bits: among a thousand million ids, the chance of two equal ones is 1 in 10 000. */
 const BYTES = 9;
 const LENGTH = (BYTES / 3) * 4;
 const AT_ONCE = 512;

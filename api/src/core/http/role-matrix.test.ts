@@ -36,9 +36,8 @@ import { accountRoles, rolePermissions, roles } from '../people/role-tables.ts';
 const specifiedBundles = specifiedCalls(voucherBundle);
 
 /*
- * Roles × calls that ask for a permission. They are made with no input at all: the permission is asked before anything
- * else is looked at, so a call that is allowed goes on to refuse the input, and one that is not never gets there. What
- * the rows of another organisation are is below, with input.
+ * Makes each call that needs a permission, with each role, without input: the permission is checked first, so an
+ * allowed call goes on to refuse the input. Rows of other organisations are tested below, with input.
  */
 
 const asking = serviceCalls(areas).flatMap(({ name, call }) => {
@@ -66,7 +65,7 @@ const make = (call: AnyCall, { token }: Pick<SignedIn, 'token'>) => {
   return call.method === 'GET' ? send(url, { token }) : sendJson(url, call.method, {}, token);
 };
 
-/** A person with a composed role of these permissions. */
+/** A person with a custom role of these permissions. */
 const composed = async (given: readonly Permission[], osNo: number | null = null): Promise<SignedIn> => {
   const { database, clock } = service;
   const [person, now] = [await signedIn(service), clock.now()];
@@ -79,13 +78,13 @@ const composed = async (given: readonly Permission[], osNo: number | null = null
   return person;
 };
 
-/** Makes every call, and gives the permissions of those that were not refused for want of one. */
+/** Makes every call. @returns the permissions of calls not refused for lack of one */
 const reachedBy = async (person: SignedIn): Promise<Set<Permission>> => {
   const reached = new Map<Permission, boolean>();
   const changes = () =>
     service.database.$count(
       auditEntries,
-      // A search for people is kept as well, and changes nothing.
+      // Searches for people are recorded too, but change nothing.
       and(
         eq(auditEntries.actorId, person.id),
         eq(auditEntries.event, 'change'),
@@ -99,7 +98,7 @@ const reachedBy = async (person: SignedIn): Promise<Set<Permission>> => {
     const isRefused = status === 403 && envelope?.errorMessage === refusalOf(permission);
     if (!isRefused) expect([name, [200, 404, 409, 415, 422].includes(status)]).toEqual([name, true]);
     if (call.method !== 'GET' && call.saves !== false && status < 300) wrote += 1;
-    // Calls of one permission are all refused or none is.
+    // Calls of a permission are refused together.
     expect([name, reached.get(permission) ?? !isRefused]).toEqual([name, !isRefused]);
     reached.set(permission, !isRefused);
   }
@@ -380,7 +379,7 @@ describe('an administrator of one organisation', () => {
     const refused = await invite(IMBALI.guid, 'two@example.org');
     expect([refused.status, refused.envelope.errorMessage]).toEqual([404, 'Not found']);
     const unknown = await invite(crypto.randomUUID(), 'two@example.org');
-    // Another organisation is answered as one that there is not.
+    // Another organisation gets the same reply as an unknown one.
     expect([unknown.status, unknown.envelope]).toEqual([refused.status, refused.envelope]);
     expect((await service.mail()).map(({ recipient }) => recipient)).toEqual(['one@example.org']);
   });

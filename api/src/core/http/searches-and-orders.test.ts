@@ -10,7 +10,7 @@ import { serviceCalls } from '../area.ts';
 import { organisations } from '../people/organisations.ts';
 import { inputSchema } from './json-schema.ts';
 
-/* Every list is searched by what is hardly a word, and put in orders that every object has a name for. */
+/* Searches every list by texts that are hardly words, and sorts it by keys that every object has. */
 
 let service: TestService;
 let lead: SignedIn;
@@ -52,7 +52,7 @@ const ask = async (call: AnyCall, part: 'query' | 'body', name: string, value: s
   return status;
 };
 
-/** The answers to these values that are neither one to the question nor a refusal of it. */
+/** Finds answers other than the expected statuses. */
 const faults = async (part: 'query' | 'body', name: string, values: readonly string[], good: number[]) => {
   const found: [of: string, value: string, status: number][] = [];
   for (const { call, name: of } of having(part, name))
@@ -87,7 +87,7 @@ test('a letter finds what has it, and no organisation by its name in links', asy
 test('no list is put in order by a key that every object has', async () => {
   expect(having('query', 'Sort').length).toBeGreaterThan(25);
   const keys = KEYS.flatMap((key) => [key, `-${key}`]);
-  // How many there are has no order.
+  // Counting ignores the order.
   const found = await faults('query', 'Sort', keys, [422]);
   expect(found.filter(([of]) => !of.endsWith('.count'))).toEqual([]);
   expect(found.filter(([, , status]) => status !== 200)).toEqual([]);

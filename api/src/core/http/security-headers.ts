@@ -5,7 +5,7 @@ const ALWAYS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On every reply of the site; a page adds its own content policy. */
+/** Headers of every reply of the site; pages add a content policy. */
 const OF_THE_SITE = {
   ...ALWAYS,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,9 +15,9 @@ const OF_THE_SITE = {
 };
 
 /**
- * A reply of the service is data: nothing in it may run, no page may frame it, and no cache may keep it. What says more
- * of documents only (devices, openers, referrers, `x-frame-options` beside `frame-ancestors`) would change nothing
- * here, and is paid for by every call (measured: 1 µs for each header, of 60 for a lookup).
+ * The service replies with data, which must not run, be framed or be cached. Headers for documents (devices, openers,
+ * referrers, `x-frame-options` beside `frame-ancestors`) would change nothing, and each costs 1 of a lookup's 60 µs
+ * (measured).
  */
 const OF_THE_SERVICE = {
   ...ALWAYS,
@@ -27,14 +27,14 @@ const OF_THE_SERVICE = {
 
 const TWO_YEARS = 63_072_000;
 
-/** Which replies: those of the calls, or those of the site with its pages and files. */
+/** Replies of the calls, or of the site with its pages and files. */
 export type RepliesOf = 'service' | 'site';
 
 const HEADERS: Record<RepliesOf, Record<string, string>> = { service: OF_THE_SERVICE, site: OF_THE_SITE };
 
 export const securityHeaders = (of: RepliesOf, request: FastifyRequest, reply: FastifyReply): void => {
   void reply.headers(HEADERS[of]);
-  // Only where the person came by https: behind a proxy that is known by TRUST_PROXY alone.
+  // Only for https; behind a proxy, TRUST_PROXY tells.
   if (request.protocol === 'https') {
     void reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
   }

@@ -1,6 +1,6 @@
 import { codeOf } from '../error-code.ts';
 
-/** Codes by which the operating system, the pool or PostgreSQL say that the database cannot be reached now. */
+/** Codes of the operating system, the pool or PostgreSQL for an unreachable database. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,7 +10,7 @@ const CODES = new Set([
   'ENETUNREACH',
   'ETIMEDOUT',
   'EPIPE',
-  // PostgreSQL: cannot connect, too many connections, shutting down, starting up, out of time.
+  // PostgreSQL: cannot connect, too many connections, shutting down, starting up, statement timeout.
   '08000',
   '08001',
   '08003',

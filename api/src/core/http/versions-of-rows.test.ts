@@ -10,7 +10,7 @@ import { planting } from '../../testing/voucher/plant.ts';
 import type { ValidInput } from '../../testing/valid-input.ts';
 import { serviceCalls } from '../area.ts';
 
-/* Every change of one row of administration names the version that it was made from. */
+/* Each change of a row in administration must name the row's version. */
 
 let service: TestService;
 let lead: SignedIn;
@@ -18,7 +18,7 @@ let inputs: ReadonlyMap<string, ValidInput>;
 beforeAll(async () => {
   service = await startService();
   lead = await signedIn(service, { role: 'administrator', isConfirmed: 'throughout' });
-  // A bundle is made with an offer that there is.
+  // Bundles need an existing offer.
   await planting(service, lead.token).offer('pin');
   inputs = await resourceInputs(service, lead.token);
 });
@@ -39,14 +39,14 @@ const ask = async (call: AnyCall, input: ValidInput) => {
   return { status, path: (envelope as { errors?: { path: string }[] } | null)?.errors?.[0]?.path };
 };
 
-/** Several rows, or none, are named by these: each of their rows is told apart in the answer, or nothing is lost. */
+/** Calls on several rows or none: they answer for each row, or overwrite nothing. */
 const OF_SEVERAL = /\.(?:order|bulk|undo|importRows|create)$/;
 
 const managed = serviceCalls(areas).filter(
   ({ name, call }) => call.method !== 'GET' && !OF_SEVERAL.test(name) && call.path.startsWith('/Manage/'),
 );
 
-/** The input of a call with this version of its row; undefined for without. */
+/** A call's input with this version of its row, or without one. */
 const versioned = (name: string, version?: number): ValidInput => {
   const { params = {}, query, body = {} } = inputs.get(name) ?? {};
   if (query !== undefined)
@@ -84,7 +84,7 @@ test('with an old version it is 409, and with that of the row it is done', async
     const now = versions.get(row) ?? Number(query?.['Version'] ?? body?.['version']);
     const fresh = await ask(call, versioned(name, now));
     if (fresh.status !== 200) faults.push([name, 'fresh', now, fresh.status]);
-    // A publication that changes nothing raises no version.
+    // A publication that changes nothing keeps the version.
     versions.set(row, name.endsWith('.publish') ? now : now + 1);
   }
   expect(faults).toEqual([]);
