@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Starts a server with a clock that the test sets, in seconds since the window began. */
+/** Starts a server whose clock the test sets, in seconds from the start of the window. */
 const server = () => {
   let now = START;
   const clock = { now: () => new Date(now) };
@@ -56,7 +56,7 @@ test('allows exactly as many uses as the number says, then tells how long to wai
   for (let i = 0; i < 4; i += 1) expect(await use('pdf', 'a')).toEqual(ALLOWED);
   at(20);
   const refused = await use('pdf', 'a');
-  // 40 s to the next window, in which the four weigh three only once a quarter of it is over.
+  // The next window starts in 40 s; the four weigh three only after a quarter of it.
   expect(refused).toEqual({ allowed: false, retryAfter: 55 });
   at(74);
   expect((await use('pdf', 'a')).allowed).toBe(false);
@@ -89,7 +89,7 @@ test('a refused use is not counted, and each name and key counts by itself', asy
 
 test('fifty at once on two servers, for seven: seven', async () => {
   const servers = [server(), server()];
-  // The second server's clock is behind, in the window before.
+  // The second server's clock is behind, in the previous window.
   servers[1]?.at(-1);
   const uses = await Promise.all(
     Array.from({ length: 50 }, (_, i) => servers[i % 2 === 0 ? 0 : 1]?.use('redeem', 'e')),

@@ -7,17 +7,17 @@ import type { Clock } from '../clock.ts';
 import type { Allowance, Limits } from './allowance.ts';
 import { limitCounts } from './tables.ts';
 
-/** How a limit and the one it counts are stored: as a hash, so that the table holds no personal data. */
+/** Hashes a limit's name and key, so that the table holds no personal data. */
 const storedKey = (name: Limit, key: string): string =>
   createHash('sha256').update(`${name}\n${key}`).digest('base64url');
 
 type Counts = Pick<typeof limitCounts.$inferSelect, 'windowStart' | 'count' | 'previousCount'>;
 
-/** Seconds until one more use is allowed, given that none is at `now`. */
+/** Seconds until another use is allowed, if none is at `now`. */
 const secondsUntilAllowed = ({ uses, window }: RateLimit, row: Counts | undefined, now: number): number => {
   if (row === undefined) return 1;
   const { windowStart, count, previousCount } = row;
-  // Within this window, once enough of the previous one has gone by; else early in the next, where this one is previous.
+  // In this window once enough of the previous one has passed, else early in the next, which weighs this one.
   const until =
     count < uses
       ? windowStart + window * (1 - (uses - 1 - count) / previousCount)
@@ -45,12 +45,12 @@ export const databaseLimits = (
     const key = storedKey(name, whom);
     const windowStart = Math.floor(now / window) * window;
     const { windowStart: stored, count, previousCount } = limitCounts;
-    // A server whose clock is behind counts in the window that another server has begun already.
+    // A server whose clock is behind counts in the window that another has begun.
     const isSameWindow = sql`${stored} >= ${windowStart}::bigint`;
     const isWindowBefore = sql`${stored} = ${windowStart - window}::bigint`;
     const countNow = sql`case when ${isSameWindow} then ${count} else 0 end`;
     const countBefore = sql`case when ${isSameWindow} then ${previousCount} when ${isWindowBefore} then ${count} else 0 end`;
-    // For that server none of the window is over yet, so the one before weighs whole.
+    // For a server behind, the window has not begun, so the previous one weighs fully.
     const remaining = sql`case when ${stored} > ${windowStart}::bigint then 1 else ${1 - (now - windowStart) / window}::numeric end`;
     const [counted] = await database
       .insert(limitCounts)
@@ -83,7 +83,7 @@ export const databaseLimits = (
   return { use };
 };
 
-/** The row's counts as they are in the window that begins at `windowStart`. */
+/** The row's counts as seen from the window at `windowStart`. */
 const atWindow = (row: Counts | undefined, windowStart: number, window: number): Counts | undefined => {
   if (row === undefined || row.windowStart >= windowStart) return row;
   const previousCount = row.windowStart === windowStart - window ? row.count : 0;

@@ -7,13 +7,13 @@ import { databaseLimits } from './database-limits.ts';
 import { memoryLimits } from './memory-limits.ts';
 
 /**
- * Names what a limit counts by. `address`: the network address, in this server's memory, so that a flood from outside costs no
- * query (with n servers the limit is n times as high). `person`: the account, in the database, so that several servers
- * count together and a restart forgets nothing.
+ * The subject that a limit counts. `address`: the network address, in this server's memory, so that a flood costs no
+ * query (n servers allow n times as much). `person`: the account, in the database, so that servers count together and a
+ * restart forgets nothing.
  */
 export type CountedBy = 'address' | 'person';
 
-/** Every limit that a declared call may name, and what it counts by. */
+/** Every limit that a call may declare, and its subject. */
 export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
   signIn: 'address',
   weather: 'address',
@@ -33,7 +33,7 @@ export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
   write: 'person',
 };
 
-/** The numbers of each limit, from the configuration (`LIMIT_…`). */
+/** The limits' numbers from the configuration (`LIMIT_…`). */
 const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, RateLimit>> => ({
   signIn: configuration.signInLimit,
   weather: configuration.weatherLimit,
@@ -53,7 +53,7 @@ const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, 
   write: configuration.writeLimit,
 });
 
-/** The limits of a running service: each kept where `COUNTED_BY` says. */
+/** Opens a service's limits, each stored as `COUNTED_BY` says. */
 export const openLimits = (configuration: Configuration, database: Database, clock: Clock): Limits => {
   const numbers = configuredLimits(configuration);
   const stores = {

@@ -4,10 +4,10 @@ import type { RateLimit } from '../configuration.ts';
 import type { Clock } from '../clock.ts';
 import type { Limits } from './allowance.ts';
 
-/** Above this many keys the least recently used are dropped, so that many addresses cannot fill the memory. */
+/** The most keys; beyond, the least recently used are dropped, so that many addresses cannot fill the memory. */
 const MAX_KEYS = 100_000;
 
-/** Limits in this process's memory, with an exact sliding window: the times of the uses within it are kept. */
+/** Keeps limits in this process's memory, with an exact sliding window of use times. */
 export const memoryLimits = (numbers: Readonly<Record<Limit, RateLimit>>, clock: Clock): Limits => {
   const uses = new LRUCache<string, number[]>({ max: MAX_KEYS });
 

@@ -4,25 +4,25 @@ import type { RateLimit } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import { throttles } from './tables.ts';
 
-/** How a limit and the account or address it is for are stored: the names that people type in are not. */
+/** Hashes a limit with its account or address, so that typed names are not stored. */
 export const throttleKey = (limit: string, whom: string): string =>
   createHash('sha256').update(`${limit}\n${whom}`).digest('base64url');
 
 export interface Use {
   allowed: boolean;
-  /** Seconds until the next use is allowed; 0 when this one was. */
+  /** Seconds until the next use is allowed; 0 if this one was. */
   retryAfter: number;
 }
 
 export interface Throttle extends RateLimit {
   /**
-   * Above the limit one more use is still let through after a pause since the last: `first` milliseconds, doubled for
-   * each further use, at most `longest`. Without it nothing is until the window has moved on.
+   * Allows uses above the limit after a pause since the last: `first` milliseconds, doubled each time, up to `longest`.
+   * Without it, none until the window has moved on.
    */
   slower?: { first: number; longest: number };
 }
 
-/** The uses of a row that lie within the window, as a PostgreSQL array. */
+/** The uses inside the window, as a PostgreSQL array. */
 const recent = (windowStart: number): SQL =>
   sql`array(select t from unnest(${throttles.times}) as t where t > ${windowStart}::bigint order by t)`;
 
@@ -30,7 +30,7 @@ const allowedSql = ({ uses, window, slower }: Throttle, now: number): SQL => {
   const count = sql`cardinality(${recent(now - window)})`;
   const within = sql`${count} < ${uses}`;
   if (slower === undefined) return within;
-  // The power is bounded before it is taken, so that no number overflows.
+  // Bounds the exponent, so that the power cannot overflow.
   const pause = sql`least(${slower.longest}::bigint, ${slower.first}::bigint * (2 ^ least(20, ${count} - ${uses}))::bigint)`;
   const last = sql`(select max(t) from unnest(${throttles.times}) as t)`;
   return sql`${within} or ${last} + ${pause} <= ${now}::bigint`;
@@ -48,8 +48,8 @@ const secondsUntilAllowed = ({ uses, window, slower }: Throttle, times: number[]
 };
 
 /**
- * Counts one use, in one statement that decides and counts together: of many at the same time, on all servers, only as
- * many as are allowed come through. A use that was refused is not counted. The window slides.
+ * Counts a use in a single statement that also decides, so that concurrent uses on all servers stay within the limit.
+ * Refused uses do not count. The window slides.
  */
 export const useThrottle = async (
   database: Database,
@@ -75,12 +75,12 @@ export const useThrottle = async (
   return { allowed: false, retryAfter: secondsUntilAllowed(limit, row?.times ?? [], now) };
 };
 
-/** Takes back what was counted. */
+/** Forgets all uses. */
 export const clearThrottle = async (database: Database, key: string): Promise<void> => {
   await database.delete(throttles).where(eq(throttles.key, key));
 };
 
-/** Takes back one use that was counted at this moment, and leaves the others. */
+/** Takes back a use at this moment, leaving the others. */
 export const giveBackUse = async (database: Database, key: string, at: Date): Promise<void> => {
   const place = sql`array_position(${throttles.times}, ${at.getTime()}::bigint)`;
   await database
