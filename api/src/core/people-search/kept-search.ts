@@ -13,9 +13,9 @@ const WORDS: Readonly<Record<Sought['by'], string>> = {
 };
 
 /**
- * Counts a search for people, and keeps in the audit who looked, by what, and whom it showed. Of the text only a keyed hash
- * is kept: the audit outlives the account of the person who was looked for.
- * @param of null for a list that nothing was typed for
+ * Counts a search for people, and records in the audit who searched, how, and whom it showed. Stores only a keyed hash
+ * of the text, because the audit outlives accounts.
+ * @param of null for a list without a search
  * @throws Refusal 429
  */
 export const keptSearch = async <T>(

@@ -11,14 +11,14 @@ const TOO_LITTLE =
   'Please enter at least three letters of a name, four signs of an email address, or a whole mobile number';
 
 /**
- * How people are looked for. What a list shows masked is found whole or, an address, by how it begins: any part of it would
- * tell it sign by sign.
+ * A search for people. Values that lists mask are found only whole, or an address by its beginning: matching any part
+ * would reveal them letter by letter.
  */
 export interface Sought {
   by: 'name' | 'address' | 'number';
-  /** The text in the one form that it is compared in. */
+  /** The text, normalised for comparison. */
   text: string;
-  /** The accounts of this address or number; undefined where the text can be neither. */
+  /** The accounts with this address or number; undefined if the text can be neither. */
   account: SQL | undefined;
 }
 
@@ -27,7 +27,7 @@ const beginningWith = (text: string): SQL =>
 
 const lettersIn = (word: string): number => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Reads what was typed to find people; null for too little of it. */
+/** Reads a typed search; null if it is too short. */
 export const soughtIn = (typed: string): Sought | null => {
   const text = typed.trim();
   const isAddress = text.length >= LEAST_OF_ADDRESS && !/\s/.test(text);
@@ -44,7 +44,7 @@ export const soughtIn = (typed: string): Sought | null => {
   return { by: 'name', text: plain, account: isAddress ? beginningWith(text.toLowerCase()) : undefined };
 };
 
-/** @throws Refusal 422 for too little of a text */
+/** @throws Refusal 422 for too short a text */
 export const sought = (typed: string): Sought => {
   const found = soughtIn(typed);
   if (found === null) throw new Refusal(422, TOO_LITTLE, [{ path: 'text', message: TOO_LITTLE }]);
