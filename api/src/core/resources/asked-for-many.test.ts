@@ -6,7 +6,7 @@ const entries = resourceCalls(voucherLookupEntry);
 const products = resourceCalls(shopProduct);
 
 let service: TestService;
-/** Has entered administration, and given nothing for any act. */
+/** Has entered administration without confirming any action. */
 let open: SignedIn;
 let confirmed: SignedIn;
 beforeAll(async () => {

@@ -110,11 +110,11 @@ const undo = (operation: string) => service.call(calls.undo, { body: { operation
 const job = async (id: string | undefined): Promise<BulkJob> =>
   (await service.call(administration.bulkJobById, { params: { id: id ?? '' } }, as())).value;
 const run = () => runJobs(service.services, changingRows);
-/** As many runs as it takes, those that wait after a failure included. */
+/** Runs until nothing is left, including retries after a failure. */
 const runAll = async () => {
   while ((await runJobs(service.services, changingRows, { isEarly: true })) > 0);
 };
-/** The last attempt: as many runs as it takes, each of which ends by itself after some seconds. */
+/** Repeats the last attempt, which ends itself after some seconds, until the job ends. */
 const lastAttempt = async (id: string) => {
   while ((await job(id)).finishedAt === null)
     await changingRows.run({ id }, service.services, { isLast: true });
@@ -125,8 +125,8 @@ const ask = async (sent: object, person = manager) => {
   return { operation: value.operation, ...value.job };
 };
 /**
- * Leaves the jobs that have not ended so many of their rows, each of which takes some milliseconds and as long a rest: more than
- * one slice, of 200, is all that most of what is tested needs.
+ * Shortens unfinished jobs to save time, as each row takes milliseconds and as long a pause; most tests need only more
+ * than a slice of 200.
  */
 const shorten = (to: number) =>
   service.database
@@ -154,7 +154,7 @@ test('more rows than one call changes are changed by a job, as they were found, 
   expect([value.rows, total]).toEqual([[], 1_050]);
   expect(await job(id)).toMatchObject({ action: 'change', total: 1_050, reached: 0, finishedAt: null });
   expect(await countWhere('pages = 9')).toBe(0);
-  // Found by the same filter, but later.
+  // Match the same filter, but were added later.
   await stock(3);
   await shorten(450);
   await run();
@@ -183,7 +183,7 @@ test('more rows than one call changes are changed by a job, as they were found, 
     network: '127.0.0.0/24',
     difference: [{ field: 'pages', before: 1, after: 9 }],
   });
-  // The call that asked for it has an entry of the same request.
+  // The requesting call has an entry with the same request id.
   expect(call).toMatchObject({ call: 'POST /Manage/test-leaflets/bulk', network: '127.0.0.0/24' });
   const [kept] = await service.database.select().from(bulkJobs).where(eq(bulkJobs.id, id));
   expect(kept).toMatchObject({ ids: [], sealedSet: null });
@@ -242,7 +242,7 @@ test('a row that meets a fault or breaks a constraint is refused with a plain re
     expect(await countWhere('published_at is not null')).toBe(448);
     expect(await entriesOf(operation)).toHaveLength(448);
     expect(service.logged().filter((line) => line.includes('row not changed'))).toHaveLength(2);
-    // As it is of rows that one call changes itself.
+    // The same as for rows that a call changes itself.
     const { value } = await bulk({ action: 'publish', rows: [249, 250, 451] });
     expect(value.rows.map(({ isDone }) => isDone)).toEqual([true, false, true]);
   } finally {
@@ -264,7 +264,7 @@ test('killed half way, it goes on behind what was saved: no row twice, none left
   expect(await countWhere('version = 2')).toBe(450);
   const entries = await entriesOf(operation);
   expect([entries.length, new Set(entries.map(({ rowIds }) => rowIds[0])).size]).toEqual([450, 450]);
-  // From one moment on, whenever their turn came.
+  // All have the same time, whenever their slice ran.
   const { rows } = (await service.database.execute(
     sql`select count(distinct published_at)::int as n from test_leaflets`,
   )) as { rows: { n: number }[] };
@@ -367,7 +367,7 @@ test('is stopped by who asked for it; what was done stays and can be taken back'
   const back = (await undo(operation)).value;
   expect(back.rows.filter(({ isDone }) => isDone)).toHaveLength(200);
   expect(await countWhere('published_at is not null')).toBe(0);
-  // Stopped again, it stays as it is.
+  // Stopping again changes nothing.
   const again = (await service.call(administration.stopBulkJob, { params: { id } }, as())).value;
   expect(again.finishedAt).toBe(value.finishedAt);
 });

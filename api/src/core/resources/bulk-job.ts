@@ -52,7 +52,7 @@ type Kept = Omit<typeof bulkJobs.$inferSelect, 'ids'>;
 /** The services of a run, and the resources that change rows. */
 type Given = Services & { areas: readonly { resources: readonly StoredResource[] }[] };
 
-/** How a job ends; `null` where it has come to every row. */
+/** The columns of an ended job; `endedBy` is null if it reached every row. */
 const ending = (endedBy: Kept['endedBy'], now: Date) => ({
   endedBy,
   finishedAt: now,
@@ -60,7 +60,7 @@ const ending = (endedBy: Kept['endedBy'], now: Date) => ({
   ...(endedBy === 'failed' ? {} : { ids: [], sealedSet: null }),
 });
 
-/** Ends a job that has not ended; what it did stays done. */
+/** Ends an unfinished job; its changes stay. */
 export const stopBulkJob = async (database: Database, id: string, now: Date): Promise<void> => {
   // Waits for a slice under way.
   await database
@@ -69,7 +69,7 @@ export const stopBulkJob = async (database: Database, id: string, now: Date): Pr
     .where(and(eq(bulkJobs.id, id), isNull(bulkJobs.finishedAt)));
 };
 
-/** The person with the rights that they have now; null for an account that is gone or disabled. */
+/** The person with their present rights; null for a deleted or disabled account. */
 const askingPerson = async (database: Database, accountId: string): Promise<Person | null> => {
   const [account] = await database
     .select({ disabledAt: accounts.disabledAt })
@@ -77,7 +77,7 @@ const askingPerson = async (database: Database, accountId: string): Promise<Pers
     .where(eq(accounts.id, accountId));
   if (account === undefined || account.disabledAt !== null) return null;
   const grants = await readGrants(database, accountId);
-  // The session may have ended since, and with it the profile that was in use.
+  // The session, and the profile it used, may have ended since.
   return { id: accountId, sessionId: '', osNo: null, grants, isAdministrator: isAdministrator({ grants }) };
 };
 
@@ -125,11 +125,11 @@ const refusedIn = (verdicts: readonly RowVerdict[]): RefusedRow[] =>
 
 /**
  * Does the next slice of a job.
- * @returns whether there is more to do
+ * @returns true if rows are left
  */
 const doSlice = (services: Given, id: string): Promise<boolean> =>
   services.database.transaction(async (tx) => {
-    // Locked, so that two servers with the same job do one slice after the other.
+    // Locks the job, so that two servers do its slices in turn.
     const [job] = await tx.select(columns).from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
     if (job === undefined) return false;
     // Continues a failed job, unless its person has dismissed it or undone it meanwhile.
@@ -182,18 +182,18 @@ const doSlice = (services: Given, id: string): Promise<boolean> =>
     return !isEnd;
   });
 
-/** Changes many rows of a resource, as far as one run goes, and asks for the next. */
+/** Changes rows for the time of a run, then queues the next. */
 export const changingRows: Job<{ id: string }, Given> = {
   name: 'bulk',
   title: 'Changes of many rows',
-  // Half an hour of trying.
+  // Retries for half an hour.
   retries: { first: 5, longest: 300, times: 12 },
   run: async ({ id }, services, { isLast }) => {
     const rest = takeTurns(REST);
     const until = performance.now() + RUN;
     try {
       for (;;) {
-        // As before every call that writes: without room the embedded database waits for ever.
+        // Checks as every writing call does: on a full disk the embedded database waits for ever.
         await assertRoomOnDisk(services, false);
         if (!(await doSlice(services, id))) return;
         if (performance.now() >= until) {
@@ -203,7 +203,7 @@ export const changingRows: Job<{ id: string }, Given> = {
         await rest();
       }
     } catch (error) {
-      // Said to the person; administrators of the site can have it tried again, and then it goes on.
+      // Tells the person; administrators of the site can restart the job, which continues.
       if (isLast)
         await services.database
           .update(bulkJobs)
@@ -214,7 +214,7 @@ export const changingRows: Job<{ id: string }, Given> = {
   },
 };
 
-/** Writes a job down and asks for it, within the transaction of the call. */
+/** Stores a job and queues it, in the transaction of the call. */
 export const askForBulkJob = async (
   context: WriteContext,
   { name }: AnyResource,
@@ -241,7 +241,7 @@ export const askForBulkJob = async (
   return { id, total };
 };
 
-/** Deletes jobs that ended long ago. */
+/** Deletes long ended jobs. */
 export const bulkJobTidying: Task<Pick<Services, 'database' | 'clock'>> = {
   name: 'bulk job tidying',
   every: DAY,

@@ -10,7 +10,7 @@ const BESIDE: Readonly<Record<string, string>> = { publishedAt: 'Published from'
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** As much of an account or ID number as a history shows. */
+/** Shows the last four characters of an account or ID number. */
 const masked = (value: unknown): unknown =>
   typeof value === 'string' ? `${'•'.repeat(Math.max(0, value.length - 4))}${value.slice(-4)}` : value;
 
@@ -41,7 +41,7 @@ export const differenceOf = (
   });
 };
 
-/** A difference in the words that people read. */
+/** A difference in words for people. */
 export const shownChanges = (
   resource: AnyResource,
   difference: readonly Difference[],
@@ -55,8 +55,8 @@ export const shownChanges = (
   }));
 
 /**
- * The fields of a row that were changed since a version; null where the audit does not know, because something else than
- * the resource's calls changed the row.
+ * The fields changed since a version; null if the audit does not know, because something other than the resource's
+ * calls changed the row.
  */
 export const changedSince = async (
   database: Database,
@@ -81,12 +81,12 @@ export const changedSince = async (
 /** The most changes of one row that are shown. */
 const MAX_SHOWN = 200;
 
-/** The changes of a row, the latest first. */
+/** Lists a row's changes, latest first. */
 export const changesOf = (database: Database, resource: AnyResource, id: number) =>
   database
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.resource, resource.name), arrayContains(auditEntries.rowIds, [String(id)])))
-    // Several of one moment follow each other by the versions that they made.
+    // Changes of the same moment are ordered by version.
     .orderBy(desc(auditEntries.version), desc(auditEntries.id))
     .limit(MAX_SHOWN);

@@ -18,15 +18,18 @@ export const refusalText = (resource: AnyResource, { message, errors = [] }: Ref
   return said.length === 0 ? message : said.join('. ');
 };
 
-/** How long work on many rows rests between two turns: their locks keep others waiting, in the embedded database everybody. */
+/**
+ * The pause between turns, as a multiple of their time: row locks block other writers, and in the embedded database
+ * everybody.
+ */
 const REST = 0.5;
 
-/** To be awaited before each of up to a thousand rows of one transaction. */
+/** Awaited before each of up to a thousand rows in a transaction. */
 export const turnsOfRows = () => takeTurns(REST);
 
 /**
- * Does one thing with each of several rows, each for itself: a row that refuses, or meets a fault, is left as it was, and
- * the others are done. In the order of the ids, so that of two calls at once neither waits for the other for ever.
+ * Applies an action to each row in its own savepoint: a refused or failed row stays as it was. Goes by ascending id, so
+ * that two calls at once cannot deadlock.
  */
 export const eachRow = async <R extends AnyResource>(
   context: WriteContext,
@@ -73,13 +76,13 @@ export const inSavepoint = async <T>(
   return result;
 };
 
-/** The rows in the order of these ids take the places that they have together. */
+/** Assigns the rows' own places to them in the order of these ids. */
 export const placesInOrder = <R extends AnyResource>(
   rows: readonly ResourceRow<R>[],
   field: string,
 ): number[] => {
   const places = rows.map((row) => Number((row as Loose)[field] ?? 0)).toSorted((a, b) => a - b);
-  // Two rows at one place would stay in the order of their ids.
+  // Makes equal places distinct, as those rows would otherwise sort by id.
   for (let at = 1; at < places.length; at += 1)
     places[at] = Math.max(places[at] ?? 0, (places[at - 1] ?? 0) + 1);
   return places;

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Loose } from './stored-resource.ts';
 
-/* The specification's forms name their fields in capitals: `CauseTypeId` is the field causeTypeId. */
+/* Fields of the specification's forms begin with a capital: `CauseTypeId` is causeTypeId. */
 
 /** Turns a form's part into a field: `HalfLogo` → `halfLogo`. */
 export const fieldName = (part: string): string => part.charAt(0).toLowerCase() + part.slice(1);
@@ -24,5 +24,5 @@ const refusedAs = async <T>(nameOf: (field: string) => string, saving: Promise<T
   }
 };
 
-/** Says what is refused at the names that the form has. */
+/** Reports refusals under the form's field names. */
 export const atForm = <T>(saving: Promise<T>): Promise<T> => refusedAs(partName, saving);

@@ -8,7 +8,7 @@ import { isUnavailable } from '../http/unavailable.ts';
 const BREAKS_A_RULE = 'Its values break a rule that the database holds';
 const FAULT = 'Something went wrong on our side with this one';
 
-/** PostgreSQL: integrity constraint violation, and data exception. Looks through drizzle's wrapping. */
+/** Recognises PostgreSQL's integrity constraint violations and data exceptions inside drizzle's wrapping. */
 const isOfItsValues = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (/^2[23]\w{3}$/.test(codeOf(at) ?? '')) return true;
@@ -18,9 +18,8 @@ const isOfItsValues = (error: unknown): boolean => {
 };
 
 /**
- * Why one of several rows is left as it was, so that the others are done all the same. A fault that the row meets is
- * logged, and said without its details.
- * @throws what is no fault of the row: the database is down or full, or ended the transaction for another's sake
+ * The refusal for a row left unchanged, so that the others go on. Logs a fault and reports it without details.
+ * @throws errors that are not the row's: the database is down, full, or aborted the transaction
  */
 export const refusalOfRow = ({ log }: { log: Log }, error: unknown): Refusal => {
   if (error instanceof Refusal) return error;

@@ -19,7 +19,7 @@ import { ALL, columnOf, keyOf, namedColumns, type ResourceTable } from './resour
 import type { Loose, Reader, ResourceOptions } from './stored-resource.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
-/** Rows of a file that are read at once. */
+/** Rows read at once for a file. */
 const PIECE = 500;
 
 const compare = { eq, gte, lte };
@@ -28,11 +28,11 @@ const timeText = (stored: unknown): string | null => (stored instanceof Date ? s
 
 export interface ResourceRows<R extends AnyResource> {
   /**
-   * The rows as a read gives them, in the order in which they were stored.
-   * @param areNew whether they were added just now, and have no pictures yet
+   * Rows as reads return them, in the order stored.
+   * @param areNew true for rows just added, which have no pictures yet
    */
   shown(database: Database, stored: readonly Loose[], areNew?: boolean): Promise<ResourceRow<R>[]>;
-  /** Values of a body, held to their rules, as a read gives them. */
+  /** Values of a checked body as reads return them. */
   asRead(body: Loose): Loose;
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
   count(reader: Reader, query: ResourceQuery<R>): Promise<{ count: number; isCapped: boolean }>;
@@ -134,7 +134,7 @@ export const resourceRows = <R extends AnyResource>(
       }),
     );
 
-  /** A search finds what is chosen among kept rows by their names, as they stand in the list. */
+  /** Searches chosen rows by name, as shown in the list. */
   const searched = async ({ database }: Reader, term: string | undefined): Promise<SQL | undefined> => {
     if (term === undefined || term.trim() === '') return undefined;
     if (search !== undefined) return search(database, term);
@@ -191,12 +191,12 @@ export const resourceRows = <R extends AnyResource>(
   };
 
   const pieces: ResourceRows<R>['pieces'] = (reader, query) => {
-    // Asked before the answer begins, which cannot be refused any more: the rows come when they are sent.
+    // Checks before the reply begins, because a refusal is impossible once rows are streamed.
     const condition = reached(reader);
     return pages({ ...reader, within: () => condition }, query, inOrder(query.Sort));
   };
 
-  /** By key where the order is that of the ids: what comes last of 100 000 rows costs as much as what comes first. */
+  /** Continues by key if sorted by id, so that the last of 100 000 rows costs no more than the first. */
   const pages = async function* (reader: Reader, query: ResourceQuery<R>, order: readonly SQL[]) {
     const sort = query.Sort ?? resource.orderedBy ?? '-id';
     const beyond = sort === '-id' ? lt : sort === 'id' ? gt : null;
@@ -217,7 +217,7 @@ export const resourceRows = <R extends AnyResource>(
   };
 
   const read = async (reader: Reader, id: number, isLocked: boolean): Promise<ResourceRow<R>> => {
-    // To be changed only from everywhere.
+    // Only site-wide administrators may change these.
     if (isLocked && resource.owner === 'site' && !reader.reaches(null)) throw notFound();
     const wanted = reader.database
       .select()

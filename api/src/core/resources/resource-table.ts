@@ -7,10 +7,10 @@ import { columnsOf } from '../records/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The column that every table of a resource has beside its key; the fields' own are known by the resource only. */
+/** The column that every resource's table has beside its key; only the resource knows the others. */
 export type ResourceTable = PgTable & { version: PgColumn };
 
-/** The table of a resource, derived from its definition: a column for each field, and what it needs beside them. */
+/** Derives a resource's table from its definition: a column for each field, and the technical ones. */
 export const resourceTable = (name: string, resource: AnyResource): ResourceTable => {
   const { osNo: _osNo, ...fields } = columnsOf(resource.fields);
   const own = resource.owner === 'organisation';
@@ -30,20 +30,20 @@ export const resourceTable = (name: string, resource: AnyResource): ResourceTabl
   }) as unknown as ResourceTable;
 };
 
-/** The columns by the names of the fields. */
+/** Columns by field name. */
 export const namedColumns = (table: PgTable): Readonly<Record<string, PgColumn>> =>
   getTableColumns(table) as Record<string, PgColumn>;
 
-/** The column of what every resource may have, where this one has it. */
+/** An optional column, if this table has it. */
 export const columnOf = (table: PgTable, name: 'deletedAt' | 'publishedAt' | 'osNo'): PgColumn | null =>
   namedColumns(table)[name] ?? null;
 
-/** The column by which a row is known. @throws where the table has none of that name */
+/** The key column. @throws for a table without one of that name */
 export const keyOf = (table: PgTable, name: string): PgColumn => {
   const column = namedColumns(table)[name];
   if (column === undefined) throw new Error(`There is no column ${name}`);
   return column;
 };
 
-/** Leaves everything. */
+/** Matches every row. */
 export const ALL: SQL = sql`true`;

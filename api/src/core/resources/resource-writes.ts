@@ -51,10 +51,10 @@ export const newOperation = ({ clock }: Pick<WriteContext, 'clock'>, action: str
   action,
 });
 
-/** A row before and after a write; the same where nothing was to be changed. */
+/** A row before and after a write; equal if nothing changed. */
 export interface Written<R extends AnyResource> {
   before: ResourceRow<R> | null;
-  /** As it is now, or was when it went. */
+  /** The row now, or as removed. */
   row: ResourceRow<R>;
   isChanged: boolean;
 }
@@ -68,7 +68,7 @@ export interface ResourceWrites<R extends AnyResource> {
     sent: Loose,
     options?: UpdateOptions,
   ): Promise<Written<R>>;
-  /** @param version that the row must have; default: any, for what names several rows or none */
+  /** @param version required of the row; default: any, for calls that name several rows or none */
   remove(context: WriteContext, operation: Operation, id: number, version?: number): Promise<Written<R>>;
   restore(context: WriteContext, operation: Operation, id: number, version?: number): Promise<Written<R>>;
   /** @param at null for a draft */
@@ -79,18 +79,18 @@ export interface ResourceWrites<R extends AnyResource> {
     at: Date | null,
     version?: number,
   ): Promise<Written<R>>;
-  /** @throws Refusal 409, with the row, where it is of another version */
+  /** @throws Refusal 409, with the row, for another version */
   assertVersion(row: ResourceRow<R>, version: number | undefined): void;
-  /** Sets fields of a locked row without holding the whole to its rules: what was so before may be so again. */
+  /** Restores fields of a locked row unchecked: an earlier state may return even if it breaks present rules. */
   setBack(
     context: WriteContext,
     operation: Operation,
     row: ResourceRow<R>,
     values: Loose,
   ): Promise<Written<R>>;
-  /** Notes a change that is not one of the row's columns, such as a picture. */
+  /** Records a change outside the row's columns, such as a picture. */
   note(context: WriteContext, operation: Operation, before: ResourceRow<R>): Promise<Written<R>>;
-  /** Does what follows from the changes of an operation on many rows. */
+  /** Follows up the changes of an operation on many rows. */
   settle(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ const refuse = (errors: FieldError[]): void => {
   if (errors.length > 0) throw new Refusal(422, errors[0]?.message ?? '', errors);
 };
 
-/** Everything that changes rows of a resource goes through here, so that each change is checked, locked and written down. */
+/** Makes every change of a resource's rows, so that each is checked, locked and recorded. */
 export const resourceWrites = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
@@ -162,7 +162,7 @@ export const resourceWrites = <R extends AnyResource>(
       if (Object.hasOwn(values, name)) await part.write(context, id, values[name], how);
   };
 
-  /** Choices among rows, which only the database knows. What was chosen before may stay. */
+  /** Checks choices among stored rows. A row keeps an earlier choice. */
   const keptChoicesUnknown = async (
     { database }: WriteContext,
     { names = {} }: OfMany<R>,
@@ -178,7 +178,7 @@ export const resourceWrites = <R extends AnyResource>(
             (id) => had.has(id) || (known.has(id as number) && known.retired?.has(id as number) !== true),
           );
         if (areIn(names[name] ?? NONE)) return [];
-        // Read again where it is not among them: a row of before in the same file may be what is chosen.
+        // Reads choices again, because an earlier line of the file may have added it.
         return areIn(await choicesOf(database)) ? [] : [{ path: name, message: NOT_IN_LIST }];
       }),
     );
@@ -279,8 +279,8 @@ export const resourceWrites = <R extends AnyResource>(
   };
 
   /**
-   * Saves columns of a locked row.
-   * @param values what else of the fields is to be saved: its secrets and parts
+   * Saves the columns of a locked row.
+   * @param values other fields to save: its secrets and parts
    */
   const write = async (
     context: WriteContext,
@@ -305,7 +305,7 @@ export const resourceWrites = <R extends AnyResource>(
     return { before, row, isChanged: true };
   };
 
-  /** The row as it is there for people: a removed one is changed only by bringing it back. @throws Refusal 404 */
+  /** Requires a row that is not removed; only restoring changes a removed one. @throws Refusal 404 */
   const present = async (context: WriteContext, id: number): Promise<ResourceRow<R>> => {
     const row = await rows.locked(context, id);
     if (row.removedAt !== null) throw notFound();
@@ -319,10 +319,7 @@ export const resourceWrites = <R extends AnyResource>(
     if (version !== undefined && version !== row.version) throw stale(row);
   };
 
-  /**
-   * @throws Refusal 409, with the current row, where a field that is named was changed since the version that the change
-   * was made from
-   */
+  /** @throws Refusal 409, with the current row, if a field being changed was changed since the given version */
   const assertFresh = async (
     { database }: WriteContext,
     sent: Loose,
@@ -378,7 +375,7 @@ export const resourceWrites = <R extends AnyResource>(
     const before = await rows.locked(context, id);
     assertVersion(before, version);
     if (before.removedAt === null) return { before, row: before, isChanged: false };
-    // It may have become wrong while it was away: its name may be taken.
+    // Checks it again, because its name, for example, may have been taken meanwhile.
     await checked(context, operation, {}, before);
     return write(context, operation, before, { deletedAt: null });
   };

@@ -28,7 +28,7 @@ import { Refusal } from '../http/refusal.ts';
 import { organisations } from '../people/organisations.ts';
 import { storeResource } from './store-resource.ts';
 
-/* A made-up resource with everything that a definition can ask for, and one of an organisation. */
+/* An invented resource with everything that a definition offers, and one of an organisation. */
 
 const notice = resource({
   name: 'test-notices',
@@ -80,11 +80,11 @@ const note = resource({
   },
 });
 const noteCalls = resourceCalls(note);
-/** How many rows each time that something followed from saved notes, and how often the choices were read. */
+/** The number of rows in each `settled` call, and how often choices were read. */
 const notesSaved = { settled: [] as number[], choicesRead: 0 };
 const notes = storeResource('test_notes', note, {
   choices: {
-    // A note stands below one that there is.
+    // A note's parent is an existing note.
     above: async (database) => {
       notesSaved.choicesRead += 1;
       const rows = (await database.execute(sql`select id, words from test_notes`)) as {
@@ -111,7 +111,7 @@ const notices = storeResource('test_notices', notice, {
 });
 const desks = storeResource('test_desks', desk);
 
-/** Made by hand, as the migrations of made-up areas are none of the service's. */
+/** Creates the tables of invented resources, which have no migration. */
 const makeTable = async (
   service: TestService,
   { table }: { table: Parameters<typeof getTableConfig>[0] },
@@ -514,7 +514,7 @@ describe('what was done', () => {
     );
     const [entry] = await historyOf(id);
     expect(entry).toMatchObject({ action: 'picture', operation: null });
-    // The answer names the entry that there is, so that whoever asks is told why.
+    // Reports the reason, because the entry exists.
     expect(await takeBack(value.operation)).toEqual([
       { id, name: 'Closed on Friday', isDone: false, message: 'What it was before is not kept' },
     ]);

@@ -3,11 +3,11 @@ import type { BulkJobAction } from '@phila/contract';
 /** An action to do with each of several rows. */
 export interface RowsAct {
   action: BulkJobAction;
-  /** For `change`: the fields to set, each with its value. */
+  /** For `change`: the new values by field. */
   set?: Readonly<Record<string, unknown>> | undefined;
   /** For `undo`: the operation to undo. */
   undoes?: string | undefined;
-  /** Names what is done, in the audit and for `undo`. */
+  /** Identifies the action in the audit, and for `undo`. */
   operation: string;
   /** When it was requested: published rows are public from then on. */
   at: Date;

@@ -21,7 +21,7 @@ import { refusalOfRow } from './refused-row.ts';
 import type { Change, Loose, WriteContext } from './stored-resource.ts';
 import { cellOf, type ChoiceNames, plain, readCell, UnreadableCell } from './words.ts';
 
-/* A file of rows: what the export writes, the import reads. A cell holds what a person types into the form. */
+/* Imports read the files that exports write. A cell holds the text that people type into the form. */
 
 const NUMBER = 'Number';
 const VERSION = 'Version';
@@ -29,7 +29,7 @@ const VERSION = 'Version';
 const fieldsOf = (resource: AnyResource): [string, AnyField][] =>
   Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'fixed' && kind !== 'document');
 
-/** Its label, with its name where several columns would have that. */
+/** The field's label, with its name if several columns share that. */
 const headingOf = (resource: AnyResource, name: string, { label }: AnyField): string => {
   const title = plain(label);
   const labels = [NUMBER, VERSION, ...fieldsOf(resource).map(([, field]) => field.label)];
@@ -42,7 +42,6 @@ const kindOf = (field: AnyField): CellKind => {
   return field.unit === 'rand' ? 'amount' : 'number';
 };
 
-/** The columns of a file of rows. */
 export const columnsOfFile = <R extends AnyResource>(
   resource: R,
   names: ChoiceNames,
@@ -62,16 +61,16 @@ interface Line {
   line: number;
   id: number | null;
   sent: Loose;
-  /** Says why the line cannot be tried: which row it is of cannot be read; null where it can. */
+  /** The reason why the line cannot be tried, such as an unreadable row number; null if it can. */
   fault: string | null;
-  /** By field: why its cell cannot be read. */
+  /** Reasons for unreadable cells, by field. */
   unread: ReadonlyMap<string, string>;
 }
 
-/** A file of rows as it stands, or why it is no such file. */
+/** The parsed file, or the refusal of an unreadable one. */
 export type ReadRows = Table | Refusal;
 
-/** Reads a file of rows, before anything is looked up or locked. */
+/** Parses a file of rows, before any query or lock. */
 export const readRowsFile = async (file: ReceivedFile): Promise<ReadRows> => {
   try {
     return await uploadedTable(file, MAX_AT_ONCE);
@@ -132,7 +131,7 @@ const readNumber = (column: typeof NUMBER | typeof VERSION, cell: string): numbe
   );
 };
 
-/** The lines of a file of rows. A column that is left out leaves its field as it is. */
+/** Reads the lines of a file. Fields without a column stay unchanged. */
 const linesOf = async (
   table: Table,
   columns: ReadonlyMap<number, Column>,
@@ -159,7 +158,7 @@ const linesOf = async (
         if (!(error instanceof UnreadableCell)) throw error;
         if (typeof column === 'string') faults.push(`${column}: ${error.message}`);
         else {
-          // As it stands, so that no rule takes it for blank.
+          // Keeps the text, so that no rule sees a blank.
           sent[column.name] = cell;
           unread.set(column.name, error.message);
         }
@@ -185,7 +184,7 @@ const changedFields = <R extends AnyResource>(
         importedField(change.label, change),
       );
 
-/** A refusal with why cells cannot be read, in the place of what the rules say of them. */
+/** Replaces the rules' errors at unreadable cells by the reason why they are unreadable. */
 const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refusal =>
   unread.size === 0
     ? refusal
@@ -194,13 +193,13 @@ const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refu
         ...(refusal.errors ?? []).filter(({ path }) => !unread.has(path.split('.')[0] ?? '')),
       ]);
 
-/** Thrown to take back what an import did that is not to be kept. */
+/** Rolls back an import that is not to be kept. */
 class NotKept extends Error {}
 
 /**
- * Adds the lines without a number and changes those with one, all of them or none. Each line is saved for itself, as its
- * rules may look at those before it; what all have in common is read and followed up once.
- * @param isTried saves nothing, and says what it would do
+ * Adds lines without a number and changes those with one, all or none. Saves each line separately, because rules may
+ * look at earlier ones; shared work is done once.
+ * @param isTried saves nothing, and reports the outcome
  * @throws Refusal 422 at `File`
  */
 export const importFile = async <R extends AnyResource>(

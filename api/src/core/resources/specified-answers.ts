@@ -21,7 +21,7 @@ interface Input {
   file?: ReceivedFile | null;
 }
 
-/** Answers the specification's calls for a resource by the functions that answer its own. */
+/** Answers the specification's calls by the functions of the resource's own calls. */
 export const specifiedAnswers = <R extends AnyResource>(
   resource: R,
   writes: Writes<R>,

@@ -9,10 +9,7 @@ import {
 import { areas } from '../../areas.ts';
 import { type NamedCall, serviceCalls } from '../area.ts';
 
-/*
- * The specification's writes of administration beside the calls of `/Manage` that do the same. Neither is a way round what
- * the other asks.
- */
+/* Writes of the specification next to the `/Manage` calls that do the same: neither may bypass a check of the other. */
 
 type Own = 'create' | 'update' | 'remove' | 'restore' | 'savePicture';
 
@@ -27,7 +24,7 @@ const declared = resources.flatMap(({ area, resource }) =>
   ),
 );
 
-/** Calls with a special effect, which have a handler of their own. */
+/** Calls with a side effect, which have a handler of their own. */
 const others: readonly (readonly [name: string, resource: string, own: Own])[] = [
   ['shop.createDiscountBatch', 'shop-discounts', 'create'],
   ['shop.deleteProduct', 'shop-products', 'remove'],
@@ -43,7 +40,7 @@ const others: readonly (readonly [name: string, resource: string, own: Own])[] =
   ['voucher.updateOffer', 'voucher-offers', 'update'],
 ];
 
-/** Writes what no call of `/Manage` writes. */
+/** Writes without an equivalent in `/Manage`. */
 const ALONE = [
   'mediaReleases.makePreviewLink',
   'mediaReleases.withdrawPreviewLink',
@@ -88,7 +85,7 @@ test.each([...declared, ...others])('%s asks for what %s/%s asks for', (name, re
   if (call === undefined || resource === undefined) throw new Error(`There is no ${name}`);
   const twin = ownOf(resource, own);
   expect(asksOf(call)).toEqual(asksOf(twin));
-  // With a file, the limits are those of the call of /Manage that takes it.
+  // With a file, its limits are those of the `/Manage` call that takes one.
   const sized = call.upload === undefined ? twin : ownOf(resource, 'savePicture');
   expect([call.limit, call.upload?.largest]).toEqual([sized.limit, sized.upload?.largest]);
 });

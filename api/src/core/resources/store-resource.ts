@@ -38,16 +38,16 @@ const tooMany = (most: number): Refusal => {
   return new Refusal(422, message, [{ path: 'rows', message }]);
 };
 
-/** When a row is published: now by this clock, whatever that of the person who says so, or at a time. */
+/** The time of publication: now by the server's clock, whatever the client's says, or a later time. */
 const momentOf = (at: string | null, now: Date): Date | null => {
   if (at === null) return null;
   return at === 'now' ? now : new Date(at);
 };
 
 /**
- * The service's side of a resource: everything that its definition promises, and what answers its calls.
- * @param table its table, or the name of the one that is derived from the definition
- * @param options what is special about it
+ * Builds the service's side of a resource: its rows, writes and answers.
+ * @param table its table, or the name to derive it under
+ * @param options its special behaviour
  */
 export const storeResource = <R extends AnyResource>(
   table: ResourceTable | string,
@@ -110,12 +110,12 @@ export const storeResource = <R extends AnyResource>(
     return answer.rows;
   };
 
-  /** Rows of a resource with an act of its own were asked for before: each change of one asks. */
+  /** Requires confirmation for many rows. A resource with a confirmation of its own already asked for it. */
   const assertAskedForMany = async (context: WriteContext, count: number): Promise<void> => {
     if (resource.stepUp === null) await assertStepUpForMany(context, count);
   };
 
-  /** Done in this call, or by a job where that would be too much for one. */
+  /** Acts within the call, or in a job if there are too many rows. */
   const actOnAll = async (
     context: WriteContext,
     what: Omit<RowsAct, 'operation' | 'at'>,
@@ -164,8 +164,8 @@ export const storeResource = <R extends AnyResource>(
   };
 
   /**
-   * The places of the rows behind those that are put in order, where rows of one place were given several: each moves
-   * behind the one before it, until there is a gap, so that none comes to stand among them.
+   * Makes room behind reordered rows that shared a place and got several: moves each row behind the one before it, up
+   * to the first gap, so that none ends up among them.
    */
   const madeRoom = async (
     context: WriteContext,
@@ -236,7 +236,7 @@ export const storeResource = <R extends AnyResource>(
   ): void => {
     if (call !== undefined) answers.push({ call, handler: handler as Implementation['handler'] });
   };
-  /** Answers a call that writes one row. */
+  /** Answers a call that writes a row. */
   const answerWrite = (
     call: AnyCall | undefined,
     action: string,

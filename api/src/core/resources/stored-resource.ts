@@ -18,7 +18,7 @@ import type { RowsAct } from './rows-act.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
 export type WriteContext = Context<May>;
-/** A person's reading of rows: what they reach stands in every query. */
+/** A person reading rows; each query is limited to their reach. */
 export type Reader = Pick<WriteContext, 'database' | 'clock' | 'within' | 'reaches'>;
 
 /** Converts a value that the table stores in another form: rand as cents. */
@@ -30,13 +30,13 @@ export interface StoredValue {
 
 /** The store of rows' pictures. */
 export interface PictureStore {
-  /** The addresses of the pictures of a type that some rows have. */
+  /** Addresses of a type's pictures, by row id. */
   addressesOf(
     database: Database,
     type: ImageType,
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, string>>;
-  /** @throws Refusal at `Image` for what is no picture */
+  /** @throws Refusal at `Image` for a file that is no picture */
   keep(
     context: WriteContext,
     picture: { type: ImageType; itemId: number; file: ReceivedFile; field?: string | undefined },
@@ -66,13 +66,13 @@ export interface KeptSecret {
   about(id: number): string;
 }
 
-/** The names of rows that are chosen by their ids. */
+/** Names of rows, by the ids with which they are chosen. */
 export interface KeptChoices extends ReadonlyMap<number | string, string> {
   /** Choices that rows which have them keep, but no other row can choose; default: none. */
   readonly retired?: ReadonlySet<number | string>;
 }
 
-/** A row before and after it was saved: null where it is new, or gone. */
+/** A row before and after saving: null before if new, after if deleted. */
 export interface Change<R extends AnyResource> {
   before: ResourceRow<R> | null;
   after: ResourceRow<R> | null;
@@ -80,26 +80,26 @@ export interface Change<R extends AnyResource> {
 
 /** Special behaviour of a resource; each part default: none. */
 export interface ResourceOptions<R extends AnyResource> {
-  /** Fields whose column holds something else. */
+  /** Conversions for fields whose column holds another form. */
   stored?: { readonly [field: string]: StoredValue };
   /** For choices among stored rows (`keptLookup`): those available, with their names. */
   choices?: {
     readonly [field: string]: (database: Database) => Promise<KeptChoices>;
   };
   pictures?: PictureStore;
-  /** The name of the column by which a row is known; default: id. */
+  /** The key column's name; default: id. */
   key?: string;
-  /** For each `secret` among the fields. */
+  /** How each `secret` field is stored. */
   secrets?: { readonly [field: string]: KeptSecret };
-  /** Fields that rows of another table keep. */
+  /** Fields stored in rows of other tables. */
   parts?: { readonly [field: string]: PartStore };
-  /** Locks what must be locked before the row, so that two writes never wait for each other. @param id null for a new one */
+  /** Takes locks that must come before the row's, so that writes cannot deadlock. @param id null for a new one */
   hold?(context: WriteContext, id: number | null, sent: Loose): Promise<void>;
-  /** Columns that follow from the fields, such as the words by which a row is found. */
+  /** Columns computed from the fields, such as search words. */
   derived?(body: BodyOf<R>): Loose;
-  /** Columns with an index, by which rows are sorted in the place of a field's own. */
+  /** Indexed columns to sort by instead of a field's own. */
   sortedBy?: { readonly [field: string]: PgColumn };
-  /** The rows that a search finds; default: those that have every word somewhere. */
+  /** The condition of a search; default: every word occurs somewhere. */
   search?(database: Database, term: string): Promise<SQL | undefined>;
   /**
    * Checks rules beyond those of the fields. The row is locked, or new.
@@ -116,7 +116,7 @@ export interface ResourceOptions<R extends AnyResource> {
   assertReached?(context: WriteContext, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): void;
   /** Refuses to remove a row that others need. @throws Refusal 409 */
   assertRemovable?(context: WriteContext, row: ResourceRow<R>): Promise<void> | void;
-  /** A row as the specification's calls of `alsoAs` give it. */
+  /** A row as the specification's calls of `alsoAs` return it. */
   specified?(context: WriteContext, row: ResourceRow<R>): Promise<unknown> | unknown;
   /** Follows up a write in its transaction; `after` is null for a deleted row. */
   saved?(context: WriteContext, change: Change<R>): Promise<void>;
@@ -132,13 +132,13 @@ export interface UpdateOptions {
   cleared?: readonly string[];
 }
 
-/** The service's side of a resource. The specification's own calls are answered by its functions as well. */
+/** The service's side of a resource, which answers the specification's own calls too. */
 export interface StoredResource<R extends AnyResource = AnyResource> {
   readonly resource: R;
   readonly table: ResourceTable;
   /** The implementations of `resourceCalls`. */
   readonly answers: readonly Implementation[];
-  /** A page of the rows that a person reaches. */
+  /** Reads a page of the rows within the person's reach. */
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
   /**
    * Adds a row.
@@ -146,8 +146,8 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
    */
   create(context: WriteContext, sent: Loose): Promise<ResourceRow<R>>;
   /**
-   * Adds several rows as one operation, all of them or none.
-   * @returns the name by which `undo` takes it back, and the rows as a file like that of `exportRows`
+   * Adds several rows as one operation, all or none.
+   * @returns the id that `undo` takes, and the rows as a file like that of `exportRows`
    * @throws Refusal 422 at the fields that break a rule
    */
   createSeveral(
@@ -155,20 +155,19 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
     sent: readonly Loose[],
   ): Promise<{ operation: string; rows: ResourceRow<R>[]; file: string }>;
   /**
-   * Changes what is named of a row, which is locked until it is saved: of two at once each is merged with what the other
-   * saved.
-   * @param options.isRevived brings a removed row back; default: it is not found
-   * @param options.cleared secrets to take away, as a blank keeps them; default: none
-   * @throws Refusal 404, 422, and 409 with the current row where a version is named and a named field was changed since
+   * Changes the given fields of a row, locking it, so that of two updates at once each is merged with the other.
+   * @param options.isRevived restores a removed row; default: not found
+   * @param options.cleared secrets to remove, as a blank keeps them; default: none
+   * @throws Refusal 404, 422, and 409 with the current row if a given field was changed since the given version
    */
   update(context: WriteContext, id: number, sent: Loose, options?: UpdateOptions): Promise<ResourceRow<R>>;
-  /** @throws Refusal 404, and 409 for a row that others need */
+  /** @throws Refusal 404, or 409 for a row that others need */
   remove(context: WriteContext, id: number): Promise<true>;
-  /** Brings a removed row back; one that is there stays as it is. @throws Refusal 404 */
+  /** Restores a removed row; others stay as they are. @throws Refusal 404 */
   restore(context: WriteContext, id: number): Promise<ResourceRow<R>>;
   /**
-   * Keeps a picture that came with a form.
-   * @param field the name of the form's part, for the refusal of a bad picture
+   * Stores a picture of a form.
+   * @param field the form's part, named in the refusal of a bad picture
    * @throws Refusal 404, 413, 415, 422
    */
   savePicture(
@@ -178,6 +177,6 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
     file: ReceivedFile,
     field?: string,
   ): Promise<ResourceRow<R>>;
-  /** Does one thing with each of some rows, within a transaction: the slice of a job (`bulk-job.ts`). */
+  /** Applies an action to each row within a transaction: a job's slice (`bulk-job.ts`). */
   act(context: WriteContext, act: RowsAct, ids: readonly number[]): Promise<RowVerdict[]>;
 }

@@ -5,12 +5,12 @@ import { accounts } from '../people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A row that a job could not change, and why. */
+/** A row that a job could not change, with the reason. */
 export type RefusedRow = Pick<RowVerdict, 'id' | 'name'> & { message: string };
 
 /**
- * Changes of more rows than one call changes (`bulk-job.ts`). The rows are the site's or an organisation's: nothing here
- * is about a person but who asked for it.
+ * Jobs that change more rows than a call may (`bulk-job.ts`). The rows belong to the site or an organisation, so only
+ * the requester is personal.
  */
 export const bulkJobs = pgTable(
   'bulk_jobs',
@@ -20,7 +20,7 @@ export const bulkJobs = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The name of the resource. */
+    /** The resource's name. */
     resource: text('resource').notNull(),
     action: text('action').$type<BulkJobAction>().notNull(),
     /**
@@ -39,7 +39,7 @@ export const bulkJobs = pgTable(
     reached: integer('reached').notNull().default(0),
     done: integer('done').notNull().default(0),
     refused: integer('refused').notNull().default(0),
-    /** The first of the rows that were refused. */
+    /** The first refused rows. */
     refusedRows: jsonb('refused_rows').$type<RefusedRow[]>().notNull().default([]),
     /** The request that asked for it, for the audit. */
     requestId: text('request_id').notNull(),

@@ -13,7 +13,7 @@ const NOT_KEPT = 'What it was before is not kept';
 
 const conflict = (message: string): Refusal => new Refusal(409, message);
 
-/** The values of a row's fields before an entry, of those that the entry changed and that the audit has. */
+/** The values that an entry replaced, as far as the audit has them. */
 export const valuesBefore = (
   resource: AnyResource,
   { action, difference }: Pick<AuditEntry, 'action' | 'difference'>,
@@ -25,8 +25,8 @@ export const valuesBefore = (
   );
 
 /**
- * Sets the fields of one row to what they were before a write, those that were changed since included. Whether it is
- * published or removed stays as it is.
+ * Restores a row's fields to their state before a write, later changes included. Keeps it published or removed as it
+ * is.
  * @throws Refusal 404 for an operation that did not change this row
  */
 export const undoInRow = async <R extends AnyResource>(
@@ -56,7 +56,7 @@ export const undoInRow = async <R extends AnyResource>(
       .from(auditEntries)
       .where(and(ofRow, gte(auditEntries.version, from.version ?? 0)))
       .orderBy(desc(auditEntries.version));
-    // The oldest of them is the last to set a field.
+    // Applies the oldest entry last, so that its values win.
     const before: Loose = Object.assign({}, ...entries.map((entry) => valuesBefore(resource, entry)));
     if (Object.keys(before).length === 0) throw conflict(NOT_KEPT);
     return writes.update(inner, operation, id, before);
@@ -64,8 +64,8 @@ export const undoInRow = async <R extends AnyResource>(
 };
 
 /**
- * The ids of the rows that one operation changed.
- * @throws Refusal 404 for an operation of another resource, or of none, and 409 for one that a job is still doing
+ * The ids of the rows that an operation changed.
+ * @throws Refusal 404 for an unknown operation, or another resource's, 409 for one that a job is still doing
  */
 export const rowsOfOperation = async (
   { database }: WriteContext,
@@ -81,11 +81,11 @@ export const rowsOfOperation = async (
   return [...new Set(entries.map(({ rowIds }) => Number(rowIds[0])))];
 };
 
-/** Everything that one operation did with a row: a file may change one in several of its lines. */
+/** Everything that an operation did to a row, which several lines of a file may change. */
 interface Done {
   action: string | null;
   version: number | null;
-  /** By the field: as it was before the first change of it. */
+  /** The value of each field before its first change. */
   difference: ReadonlyMap<string, Difference>;
 }
 
@@ -101,7 +101,7 @@ const followedBy = (
   ]),
 });
 
-/** Takes back what one operation did, in each of these rows that was not changed again since. */
+/** Undoes an operation in each of these rows that has not changed since. */
 export const takeBackRows = async <R extends AnyResource>(
   context: WriteContext,
   { resource, rows, writes }: { resource: R; rows: ResourceRows<R>; writes: ResourceWrites<R> },

@@ -40,7 +40,7 @@ const exportedText = async (resource: AnyResource): Promise<string> => {
   return file.text();
 };
 
-/** Every line of the files that the resource's list is saved as, when each is imported as it is. */
+/** Exports a resource in each format and imports it unchanged. @returns the number of lines */
 const comesBack = async (resource: AnyResource): Promise<number> => {
   let lines = 0;
   for (const format of sheetFormats) {
@@ -63,7 +63,7 @@ test('an untouched export of every resource, CSV or workbook, comes back as no c
     expect([resource.name, await comesBack(resource)]).toEqual([resource.name, expect.any(Number)]);
 });
 
-/** Texts that a file can lose or change: each of its kind is taken where the rules of a field take it. */
+/** Texts that files tend to lose or change; used where a field's rules accept them. */
 const texts = fc.oneof(
   fc.constantFrom(
     '+27821234567',
@@ -132,7 +132,7 @@ const choicesOf = async (field: AnyField): Promise<number[]> => {
   return (await service.call(call, input, administrator)).value.map(idOf);
 };
 
-/** Adds a row, with its usual value in each field whose rules refuse the other one. @returns whether there is one */
+/** Adds a row with unusual values, falling back to the usual one where refused. @returns true if it was added */
 const addAs = async (resource: AnyResource, usual: Loose, other: Loose): Promise<boolean> => {
   let body = { ...usual, ...other };
   for (let tries = 0; tries <= Object.keys(other).length; tries += 1) {
@@ -147,7 +147,7 @@ const addAs = async (resource: AnyResource, usual: Loose, other: Loose): Promise
 
 const ROWS = 30;
 
-/** Adds rows with such values, and says how many there are. */
+/** Adds rows with such values. @returns how many */
 const addNasty = async (resource: AnyResource): Promise<number> => {
   const choices = new Map<string, number[]>();
   for (const [name, field] of Object.entries(resource.fields)) choices.set(name, await choicesOf(field));
@@ -189,7 +189,7 @@ test('two columns of one label are told apart', async () => {
   expect(headings).toMatch(/^Number,Version,Name,Number \(osNo\),/);
 });
 
-/** Offers of these names, and a bundle of those chosen of them. */
+/** Adds offers with these names, and a bundle of the chosen ones. */
 const addBundle = async (names: readonly string[], chosen: readonly number[]): Promise<number[]> => {
   const [offers, bundles] = [resourceCalls(voucherOffer), resourceCalls(voucherBundle)];
   const ids: number[] = [];

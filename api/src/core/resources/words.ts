@@ -12,7 +12,7 @@ import {
 } from '@phila/contract';
 import { labelsOf } from '../records/lookup-choices.ts';
 
-/** By field: the names of its choices, of those that the service keeps as well. */
+/** Names of choices by field, stored ones included. */
 export type ChoiceNames = { readonly [field: string]: ReadonlyMap<number | string, string> | undefined };
 
 type Names = ChoiceNames[string];
@@ -36,7 +36,7 @@ export const wordsOf = (field: AnyField | undefined, value: unknown, kept?: Name
   return field === undefined ? String(value) : inHistory(field, value, namedIn(kept));
 };
 
-// As it is kept, so that the file says the same in every country.
+// Written as stored, so that files are the same in every country.
 const asKept = (_: AnyField, value: unknown) => value as string | number;
 const inFile = byKind<[value: unknown, named: Named], string | number>({
   ...HISTORY_WORDS,
@@ -48,19 +48,19 @@ const inFile = byKind<[value: unknown, named: Named], string | number>({
 /** A name as compared: ignores capitals, widths, blanks and kinds of dashes. */
 export const plain = (text: string): string => codeKey(text).toLowerCase();
 
-/** A cell that cannot be read, in words that do not hold what it says. */
+/** An unreadable cell; its message does not repeat the text. */
 export class UnreadableCell extends Error {}
 type Id = number | string;
 
-/** The choices of a field as a file names them. */
+/** A field's choices as files name them. */
 interface NamesInFile {
   of: ReadonlyMap<Id, string>;
   ids: ReadonlyMap<string, Id>;
-  /** As many pieces as a name has between its commas. */
+  /** The most comma-separated parts in a name. */
   most: number;
 }
 
-/** A name that several choices have says its number as well, so that each is read as the one that it was. */
+/** Adds the number to a shared name, so that each is read back as itself. */
 const makeNames = (labels: ReadonlyMap<Id, string>): NamesInFile => {
   const times = new Map<string, number>();
   for (const name of labels.values()) times.set(plain(name), (times.get(plain(name)) ?? 0) + 1);
@@ -84,7 +84,7 @@ const namesOf = (field: AnyField, kept: Names): NamesInFile => {
 };
 
 const typed = (_: AnyField, text: string): unknown => text;
-/** Rows within a row are written as JSON. */
+/** Rows within a row are JSON. */
 const json = (_: AnyField, text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -93,17 +93,17 @@ const json = (_: AnyField, text: string): unknown => {
   }
 };
 
-/** By its name, or where it has none any more by its number. */
+/** Finds a choice by name, or by number if the entry is gone. */
 const chosen = (field: AnyField, text: string, kept: Names): unknown => {
   const name = plain(text);
   const id = namesOf(field, kept).ids.get(name);
   return id ?? (/^no\.\d{1,9}$/.test(name) ? Number(name.slice(3)) : text);
 };
 
-/** More choices than one row has. */
+/** More choices than any row has. */
 const MOST_CHOICES = 1_000;
 
-/** Names in quotation marks, with commas between. */
+/** Quoted names, separated by commas. */
 const QUOTED = /^\s*"(?:[^"]|"")*"(?:\s*,\s*"(?:[^"]|"")*")*\s*$/;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -111,8 +111,7 @@ const unquoted = (text: string): string[] =>
   Array.from(text.matchAll(/"((?:[^"]|"")*)"/g), ([, name = '']) => name.replaceAll('""', '"'));
 
 /**
- * Names between commas, of which some have commas themselves: the longest name that there is counts, unless each stands in
- * quotation marks.
+ * Splits names at commas. As names may contain commas, takes the longest known name each time, unless all are quoted.
  */
 const several = (field: AnyField, text: string, kept: Names): unknown[] => {
   if (QUOTED.test(text)) return unquoted(text).map((name) => chosen(field, name, kept));
