@@ -59,9 +59,9 @@ export interface CrowdPerson {
 /** Inputs for an area's demo data: services on the transaction of the whole demo, and its people. */
 export interface Demo {
   services: WholeService;
-  /** The accounts of the demo people, by label (`consumer`, `employee`), once the account area has made them. */
+  /** Ids of the demo people's accounts by label (`consumer`, `employee`), once the account area has made them. */
   people: Map<string, string>;
-  /** Invented people in a number, once the account area has made them; none with `DEMO_DATA=small`. */
+  /** Many invented people, once the account area has made them; none with `DEMO_DATA=small`. */
   crowd: CrowdPerson[];
 }
 
@@ -88,21 +88,23 @@ export interface Area {
   readonly published: Published | null;
   /** Personal data that it holds, its records first. */
   readonly personal: PersonalArea;
-  /** Within the deletion of an account, before its rows go: tells our staff of what is still to be done for the person. */
+  /**
+   * Tells staff, in the deletion of an account and before its rows go, about anything still to be done for the person.
+   */
   readonly handOver: ((within: Database, accountId: string, services: Services) => Promise<void>) | null;
   /** Deletes what is kept no longer; run four times a day. */
   readonly retention: ((services: WholeService) => Promise<void>) | null;
-  /** The rows of the privacy policy's table "How long we keep it" that tell how long it keeps what it holds. */
+  /** Rows of the privacy policy's table "How long we keep it" that apply to its data. */
   readonly keptFor: readonly string[];
   /** Work done after the answer that asked for it. */
   readonly jobs: readonly Job<object, WholeService>[];
   /** Work repeated on a schedule. */
   readonly tasks: readonly Task<WholeService>[];
-  /** Makes its demo data, once. */
+  /** Makes its demo data once. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
-  /** The areas, by name, whose demo data are there before its own are made. */
+  /** Areas whose demo data must exist before its own. */
   readonly demoAfter: readonly string[];
-  /** Routes under `/api/v1` that are no declared calls: a socket, a feed. */
+  /** Routes under `/api/v1` other than declared calls: a socket, a feed. */
   readonly routes: ((api: FastifyInstance, services: WholeService) => Promise<void>) | null;
 }
 
@@ -110,9 +112,9 @@ interface Definition {
   name: string;
   records?: { readonly [name: string]: StoredRecord };
   resources?: readonly StoredResource[];
-  /** Categories of the overviews that more than one record counts for. */
+  /** Categories of the overviews to which more than one record contributes. */
   completions?: readonly Completion[];
-  /** A function where the answers share something made once for each service. */
+  /** A function if the answers share something made once for each service. */
   answers?: Answers | ((services: WholeService) => Answers);
   /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
   tables?: { readonly [name: string]: unknown };
@@ -121,7 +123,7 @@ interface Definition {
   personal?: Partial<PersonalArea>;
   handOver?: (within: Database, accountId: string, services: Services) => Promise<void>;
   retention?: (services: WholeService) => Promise<void>;
-  /** Default: none, for what is kept as long as the account. */
+  /** Default: none, for data kept as long as the account. */
   keptFor?: readonly string[];
   jobs?: readonly Job<object, WholeService>[];
   tasks?: readonly Task<WholeService>[];
@@ -203,7 +205,7 @@ export interface NamedCall {
   call: AnyCall;
 }
 
-/** @throws where two pictures of resources would be kept by one number */
+/** @throws if two resource pictures use the same number */
 const assertPictureTypes = (areas: readonly Area[]): void => {
   const owners = new Map<number, string>();
   for (const { resource } of areas.flatMap(({ resources }) => resources))
@@ -217,9 +219,9 @@ const assertPictureTypes = (areas: readonly Area[]): void => {
 };
 
 /**
- * Every call of a service made of these areas: what it mounts, its OpenAPI document lists, and the access matrix and the
- * generated input walk. It is the contract's tree, with the calls of the areas' records and resources that are not named there as well,
- * each under its area and part: `details.vehicles.create`.
+ * Lists every call of a service made of these areas, for mounting, the OpenAPI document, the access matrix and the
+ * generated input. Includes the contract's tree, and each call of the areas' records and resources that it does not
+ * name, under its area and part: `details.vehicles.create`.
  */
 export const serviceCalls = (areas: readonly Area[]): NamedCall[] => {
   const ofRecords = areas.flatMap(({ name, records }) =>

@@ -1,4 +1,4 @@
-/** The time, so that a test can set it. Nothing else asks `new Date()` for the present. */
+/** The present time, which tests can set. Nothing else calls `new Date()` for it. */
 export interface Clock {
   now(): Date;
 }

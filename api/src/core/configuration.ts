@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { DAY, HOUR } from './durations.ts';
 
-/** A setting that the operator gave a value the service cannot use. Its message is the one line that is printed. */
+/** A setting with a value that the service cannot use; the message is the single line to print. */
 export class ConfigurationError extends Error {}
 
 interface Setting<S extends z.ZodMiniType<unknown, string>> {
@@ -12,10 +12,10 @@ interface Setting<S extends z.ZodMiniType<unknown, string>> {
   name: string;
   /** The text used when the variable is absent or empty. */
   default: string;
-  /** Shown in the documentation in place of a default that depends on another setting. */
+  /** Documented in place of a default that depends on another setting. */
   shownDefault?: string;
   meaning: string;
-  /** Its value is never printed, not even when it is wrong. */
+  /** Never prints the value, even a wrong one. */
   secret?: boolean;
   schema: S;
 }
@@ -52,7 +52,7 @@ const duration = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,5}[smhd]$/, 'give a time such as 30s, 10m, 12h or 30d')),
   z.transform(milliseconds),
 );
-/** `300/15m` → how many uses in how many milliseconds. */
+/** `300/15m` → uses and milliseconds. */
 const rate = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,7}\/[1-9]\d{0,5}[smhd]$/, 'give a limit such as 300/15m')),
   z.transform((value): RateLimit => {
@@ -64,7 +64,7 @@ const email = z.pipe(
   z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'give an email address')),
   z.transform((value) => (value === '' ? null : value)),
 );
-/** A secret with the name by which what it sealed is known again. */
+/** A secret, with the name that identifies it in sealed values. */
 export interface SealingKey {
   id: string;
   secret: string;
@@ -115,7 +115,7 @@ const proxies = z.pipe(
 const isFeed = (part: string): boolean =>
   URL.canParse(part) && ['http:', 'https:'].includes(new URL(part).protocol);
 const partsOf = (value: string): string[] => value.split(/[\s,]+/).filter((part) => part !== '');
-/** Addresses with commas or spaces between, each once. */
+/** Addresses separated by commas or spaces, without duplicates. */
 const feeds = z.pipe(
   z
     .string()
@@ -136,7 +136,7 @@ const isJson = (value: string): boolean => {
     return false;
   }
 };
-/** Tells if a text is still JSON or a form once the number and the message are in it. */
+/** Checks that a text remains JSON or a form once number and message are inserted. */
 const isSmsBody = (value: string): boolean =>
   value.includes('{to}') &&
   value.includes('{text}') &&
@@ -157,7 +157,7 @@ export interface RateLimit {
   window: number;
 }
 
-/** Every setting of the service, once: the README's table is tested against it. */
+/** Every setting of the service; the README's table is tested against it. */
 export const settings = {
   port: setting({
     name: 'PORT',
@@ -701,7 +701,7 @@ export interface Configuration extends Omit<Read, 'demoData'> {
 
 /**
  * Reads and checks the environment.
- * @throws ConfigurationError with one line that names the setting, what it holds (unless secret) and what it takes.
+ * @throws ConfigurationError with a line that names the setting, its value (unless secret) and the accepted values.
  */
 export const readConfiguration = (environment: Record<string, string | undefined>): Configuration => {
   const read: Record<string, unknown> = {};

@@ -29,7 +29,7 @@ import { handleStored, handlingEvents, tidyWebhookEvents } from './webhooks/inbo
 import * as webhookTables from './webhooks/tables.ts';
 import { HOUR } from './durations.ts';
 
-/** The tables and tasks of the core itself, declared as the areas declare theirs. */
+/** The core's own tables and tasks, declared like an area's. */
 export const coreAreas: readonly Area[] = [
   area({
     name: 'people',

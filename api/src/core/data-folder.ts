@@ -29,12 +29,12 @@ const make = async (folder: string): Promise<void> => {
   });
 };
 
-/** Tries it in a temporary folder of its own, so that no file is left behind or overwritten. */
+/** Writes into a temporary subfolder, so that no file is left behind or overwritten. */
 const tryWriting = async (folder: string): Promise<void> => {
   await rmdir(await mkdtemp(join(folder, '.writable-')));
 };
 
-/** @throws ConfigurationError where the embedded database could not write: it would wait for ever. */
+/** @throws ConfigurationError without room for the embedded database, which would wait for ever. */
 const mustHaveRoom = async (folder: string): Promise<void> => {
   if ((await openFreeSpace(folder)()) < RESERVED_FOR_DATABASE)
     throw new ConfigurationError(
@@ -42,12 +42,12 @@ const mustHaveRoom = async (folder: string): Promise<void> => {
     );
 };
 
-/** Quoted for a shell command. */
+/** Quotes for a shell command. */
 const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
-/** @throws ConfigurationError where other users of the machine may read what is in the folder, or write to it. */
+/** @throws ConfigurationError if other users of the machine may read or write the folder. */
 const mustBePrivate = async (folder: string): Promise<void> => {
-  // Windows has no such bits: a folder there inherits the rights of the one that it is in.
+  // Windows has no such bits: folders inherit their parent's rights.
   if (process.platform === 'win32') return;
   const { mode } = await stat(folder);
   if ((mode & OTHERS) === 0) return;
@@ -57,10 +57,8 @@ const mustBePrivate = async (folder: string): Promise<void> => {
 };
 
 /**
- * Makes DATA_DIR where it is not there, for this user alone. Beside PostgreSQL it may be that only folders within can
- * be written to.
- * @throws ConfigurationError where it is no folder, one that cannot be written to, one without room, or one that other
- * users have access to.
+ * Creates DATA_DIR if missing, for this user alone. With PostgreSQL, only its subfolders need be writable.
+ * @throws ConfigurationError if it is no folder, not writable, full, or accessible to other users.
  */
 export const prepareDataFolder = async ({ dataDir, databaseUrl }: Configuration): Promise<void> => {
   try {

@@ -11,17 +11,17 @@ import { type AuditEvent, auditEntries } from './tables.ts';
 /** The most ids in one event. */
 const MAX_IDS = 200;
 
-/** Makes one event of what the same person does with the same call and the same rows within this time. */
+/** Merges a person's events with the same call and rows within this time. */
 const ONE_WITHIN = 10 * MINUTE;
 
 /** The most refusals kept of a person in that time; more say nothing new. */
 const MAX_REFUSED = 100;
 
-/** Bounds the events, and people, that are remembered as kept. */
+/** The most events, and people, remembered as recorded. */
 const MAX_REMEMBERED = 50_000;
 
 const ID_NAME = /^(id|ids|guid|osNo|\w+Ids?)$/;
-/** A number or a GUID: nothing that a person wrote. */
+/** A number or a GUID, which no person typed. */
 const ID = /^(\d{1,15}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 const idsOf = (part: unknown, depth: number): string[] => {
@@ -43,19 +43,19 @@ export interface CallEvent {
   call: AnyCall;
   person: Person;
   requestId: string;
-  /** The network that asked, coarsely: `197.86.12.0/24`. */
+  /** The network that asked, abbreviated: `197.86.12.0/24`. */
   network: string;
   params: unknown;
-  /** Query and body: the names of what was asked, never the values. */
+  /** The query and body, of which only the names are stored. */
   asked: readonly unknown[];
-  /** The answer that was read; left out for files. */
+  /** The answer sent; left out for files. */
   answer?: unknown;
 }
 
 /**
- * Keeps, in the audit, whose data somebody read by a permission, the files they took and the calls that they were refused:
- * who, which call and about whom, by ids alone. The same again within ten minutes is the same event, and refusals of one
- * person are a hundred at most in that time, counted by each server.
+ * Records in the audit when somebody reads people's data by a permission, takes a file or is refused a call: who, which
+ * call and whom, by ids only. Repetitions within ten minutes are one event; refusals are capped at a hundred a person
+ * in that time, on each server.
  */
 export const auditEvents = ({ database, clock }: Pick<Services, 'database' | 'clock'>) => {
   const keptAt = new LRUCache<string, number>({ max: MAX_REMEMBERED });
@@ -78,7 +78,7 @@ export const auditEvents = ({ database, clock }: Pick<Services, 'database' | 'cl
 
   return async ({ event, call, person, requestId, network, params, asked, answer }: CallEvent) => {
     const at = clock.now();
-    // Somebody who sees the portal as another person does is the one who looks.
+    // An administrator viewing the portal as another person is the actor.
     const actorId = person.viewerId ?? person.id;
     const name = `${call.method} ${call.path}`;
     const rowIds = [

@@ -15,7 +15,7 @@ import { readAudit, tidyAudit } from './audit.ts';
 import { auditEntries } from './tables.ts';
 import { DAY } from '../durations.ts';
 
-/* A made-up catalogue: a row of which administrators change the price, and a call that says nothing of what it did. */
+/* An invented catalogue: a row whose price administrators change, and a call that does not record its change. */
 
 const YEAR = 365.25 * DAY;
 const body = z.strictObject({ price: z.number(), note: z.string() });

@@ -11,19 +11,19 @@ import { HOUR } from '../durations.ts';
 /** Years that entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes no younger one. */
 export const AUDIT_KEPT_YEARS = 7;
 
-/** A change that a call of an administrator made in one row. The values are compared and hashed, and kept nowhere. */
+/** A change that an administrator's call made in a row. The values are compared and hashed, but never stored. */
 export interface RecordedChange {
   /** Several for calls that read rows and changed none. */
   rowId: string | number | readonly string[];
-  /** Null for a row that was made. */
+  /** Null for a new row. */
   before: object | null;
   /** Null for a row that was deleted. */
   after: object | null;
-  /** The change of a resource's row, shown by its history and taken back by `undo`. */
+  /** The change of a resource's row, for its history and `undo`. */
   resource?: ResourceChange;
 }
 
-/** A change of a row of a resource; its values are kept. */
+/** A change of a resource's row, with its values. */
 export interface ResourceChange {
   name: string;
   action: string;
@@ -34,7 +34,7 @@ export interface ResourceChange {
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
-/** JSON with the names in order, so that the same row always has the same hash. */
+/** JSON with sorted names, so that equal rows have equal hashes. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !(inner instanceof Date)
@@ -49,7 +49,7 @@ const changedFields = ({ before, after }: RecordedChange): string[] => {
   );
 };
 
-/** Ids that stand in a call's path, body or answer, where the call itself does not say what it changed. */
+/** Finds ids in a call's path, body and answer, for calls that do not record their changes. */
 const idsIn = (...parts: unknown[]): string[] =>
   parts.flatMap((part) => {
     if (typeof part !== 'object' || part === null) return [];
@@ -60,25 +60,25 @@ const idsIn = (...parts: unknown[]): string[] =>
       .map((value) => String(value).slice(0, 100));
   });
 
-/** An administrator's write, as the mount and a job of many rows know it. */
+/** An administrator's write, by a call or a bulk job. */
 export interface AuditedWrite {
   call: AnyCall;
   person: Person;
   requestId: string;
-  /** The network that asked, coarsely: `197.86.12.0/24`. */
+  /** The network that asked, abbreviated: `197.86.12.0/24`. */
   network: string;
   input: Record<string, unknown>;
   answer: unknown;
-  /** The changes that the handler named itself with `context.recordChange`. */
+  /** The changes recorded by the handler with `context.recordChange`. */
   changes: readonly RecordedChange[];
 }
 
-/** The most ids in one entry, so that a call over ten thousand rows does not make an entry of that size. */
+/** The most ids in an entry, which bounds its size for calls over thousands of rows. */
 const MAX_NAMES = 200;
 
 /**
- * Adds what an administrator did, in the transaction that did it. One entry for each change that the handler recorded;
- * without any, one for the call, with the ids of its path, body and answer and the names of the fields sent.
+ * Adds an administrator's action to the audit, in its transaction. An entry for each recorded change; without any, one
+ * for the call, with the ids of its path, body and answer and the names of the fields sent.
  */
 export const addAuditEntries = async (
   within: Database,
@@ -141,7 +141,7 @@ export interface AuditFilter {
   call?: string;
   /** Any of these. */
   calls?: readonly string[] | undefined;
-  /** A condition of its own; default: changes alone. */
+  /** An extra condition; default: changes only. */
   where?: SQL | undefined;
   rowId?: string | undefined;
   from?: Date | undefined;
@@ -150,15 +150,15 @@ export interface AuditFilter {
 }
 
 export interface AuditPage {
-  /** The latest first. */
+  /** Latest first. */
   entries: AuditEntry[];
-  /** Given as `after`, the next page begins behind this one; null on the last. */
+  /** Passed as `after`, reads the next page; null on the last. */
   next: string | null;
 }
 
 /**
- * Reads a page of the audit. Its cost grows with the page and not with the audit: the next page is found by its place
- * rather than by counting.
+ * Reads a page of the audit. Continues from the previous page's last entry rather than counting, so that the cost does
+ * not grow with the audit.
  * @param size from 1 to 200
  */
 export const readAudit = async (
@@ -176,8 +176,8 @@ export const readAudit = async (
     filter.until === undefined ? undefined : lt(auditEntries.at, filter.until),
     after === null ? undefined : lt(auditEntries.id, after),
   ];
-  // Sorts by text when filtering by row, so that PostgreSQL finds the few entries by the GIN index; by the bare id it
-  // would walk the whole key (48 ms of 100 000 rows against 0.5). In hexadecimal the order is the same.
+  // Sorts by text when filtering by row, so that PostgreSQL uses the GIN index; by the bare id it would walk the whole
+  // key (48 ms of 100 000 rows, against 0.5). Hexadecimal sorts the same.
   const order = filter.rowId === undefined ? auditEntries.id : sql`${auditEntries.id}::text collate "C"`;
   const most = Math.min(200, Math.max(1, size));
   const rows = await database
@@ -190,11 +190,11 @@ export const readAudit = async (
   return { entries, next: rows.length > most ? (entries.at(-1)?.id ?? null) : null };
 };
 
-/** Deletes entries that the law asks for no longer. */
+/** Deletes entries older than the law requires. */
 export const tidyAudit = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   const before = new Date(clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - AUDIT_KEPT_YEARS);
-  // A day later than the database would allow it: its clock and ours need not agree.
+  // Waits a day longer than the database requires, as its clock may differ.
   before.setUTCDate(before.getUTCDate() - 1);
   await database.delete(auditEntries).where(lt(auditEntries.at, before));
 };

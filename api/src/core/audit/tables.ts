@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A field of a row before and after a change, as a read gives it. */
+/** A field of a row before and after a change, as reads return it. */
 export interface Difference {
   field: string;
   before: unknown;
@@ -10,47 +10,46 @@ export interface Difference {
   isMasked?: true;
 }
 
-/** Names what an entry is about: a change, people's data that were read, a file that was taken away, or a call that was refused. */
+/** Kinds of entries: a change, a read of people's data, a file taken, or a refused call. */
 export const auditEvents = ['change', 'read', 'export', 'refused'] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
 /**
- * Administrators' changes, their reads of people's data, and refused calls. Rows are only ever added: a trigger refuses
- * every update, and every delete of a row younger than the law asks for (`append-only.sql`). Stores names of fields,
- * with keyed hashes of before and after; values only of resources, which belong to the site or an organisation and to
- * no person.
+ * Administrators' changes, their reads of people's data, and refused calls. Rows are only added: a trigger refuses
+ * every update, and deleting rows younger than the law requires (`append-only.sql`). Stores names of fields, with keyed
+ * hashes of before and after; values only of resources, which are never personal.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    /** UUID version 7: the order of the ids is the order in time. */
+    /** UUID version 7, which sorts by time. */
     id: uuid('id').primaryKey(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     event: text('event', { enum: [...auditEvents] })
       .notNull()
       .default('change'),
-    /** The account of who did it or tried to. No foreign key: the entry outlives the account, and then its id refers to nothing. */
+    /** The account that did or tried it. No foreign key, because the entry outlives the account. */
     actorId: uuid('actor_id').notNull(),
     /** Method and path as declared: `PUT /Wealth/tax-years/{id}`. */
     call: text('call').notNull(),
-    /** The ids of the rows that were changed, or of what was read, as texts. */
+    /** Ids of the rows changed or read, as texts. */
     rowIds: text('row_ids').array().notNull(),
-    /** The names of the fields that were sent or, where the call says what it changed, that differ. */
+    /** Names of the fields sent or, where the call records its change, of those that differ. */
     fields: text('fields').array().notNull(),
-    /** Keyed hash of the row before; null where there was none, or the call does not say. */
+    /** Keyed hash of the row before; null for none, or a call that does not record its change. */
     beforeHash: text('before_hash'),
-    /** Keyed hash of the row after; null where there is none any more, or the call does not say. */
+    /** Keyed hash of the row after; null for none, or a call that does not record its change. */
     afterHash: text('after_hash'),
     requestId: text('request_id').notNull(),
-    /** The network that asked, coarsely: `197.86.12.0/24`; null for an entry from before it was kept. */
+    /** The network that asked, abbreviated: `197.86.12.0/24`; null for entries older than this column. */
     network: text('network'),
-    /** The name of the resource that the row is of; null where it is of none. */
+    /** The row's resource; null for none. */
     resource: text('resource'),
-    /** The act on the row: `create`, `update`, `remove` … */
+    /** The action on the row: `create`, `update`, `remove` … */
     action: text('action'),
     /** The version that the row had afterwards. */
     version: integer('version'),
-    /** Binds all that one call did, so that it can be taken back together. */
+    /** Groups everything that a call did, so that it can be undone together. */
     operation: uuid('operation'),
     difference: jsonb('difference').$type<Difference[]>(),
   },

@@ -5,17 +5,17 @@ import type { Readable } from 'node:stream';
  * who may read.
  */
 export interface BlobStore {
-  /** Keeps the bytes under a new key. When the stream breaks off or fails, nothing is kept and it throws. */
+  /** Stores the bytes under a new key. If the stream fails, stores nothing and throws. */
   put(key: string, bytes: Uint8Array | Readable): Promise<void>;
   /** The bytes as a stream; null when there are none under the key. */
   get(key: string): Promise<Readable | null>;
-  /** Removes the bytes; nothing happens when there are none. */
+  /** Removes the bytes, if any. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[a-z-]+\/[0-9a-f-]{36}$/;
 
-/** @throws for a key that is not of our making: it is about to become a path. */
+/** @throws for a key not made by this service, because it becomes a path. */
 export const checkKey = (key: string): string => {
   if (!KEY.test(key)) throw new Error('Not a key of a blob');
   return key;

@@ -38,7 +38,7 @@ test('a stream that breaks off leaves nothing behind', async () => {
 test('a stream that breaks off while the disk is slow to open a file leaves nothing behind', async () => {
   const { open } = fs;
   const late: (() => Promise<void>)[] = [];
-  // A stream that is to open its file itself is only let after it was given up.
+  // Lets a stream open its file only after it was abandoned.
   const openLate = (...given: unknown[]): void =>
     void late.push(
       () =>

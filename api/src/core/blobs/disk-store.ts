@@ -6,7 +6,7 @@ import { codeOf } from '../error-code.ts';
 import { checkKey } from './blob-store.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** Blobs as files under a folder. A file has its name only once it is whole and on the disk. */
+/** Stores blobs as files in a folder. A file gets its name only when it is complete and on the disk. */
 export const diskStore = (folder: string): BlobStore => {
   const fileOf = (key: string): string => join(folder, checkKey(key));
   return {
@@ -14,7 +14,7 @@ export const diskStore = (folder: string): BlobStore => {
       const file = fileOf(key);
       const part = `${file}.part`;
       await mkdir(dirname(file), { recursive: true });
-      // Opened first: a stream that opens its own file does so even after its source has broken off and it is given up.
+      // Opens the file itself: a stream would open it even after its source failed and it was abandoned.
       const handle = await open(part, 'wx');
       try {
         const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);

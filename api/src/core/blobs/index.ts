@@ -7,7 +7,7 @@ import { s3Store } from './s3-store.ts';
 
 export type { BlobStore } from './blob-store.ts';
 
-/** The store that the operator chose: S3 where an endpoint is set, the disk otherwise. */
+/** Opens the store that the operator configured: S3 with an endpoint, otherwise the disk. */
 export const openBlobs = (
   {
     dataDir,

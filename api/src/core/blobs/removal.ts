@@ -5,7 +5,7 @@ import { blobRemovals } from './tables.ts';
 
 const AT_ONCE = 100;
 
-/** Notes blobs to be removed once the transaction stands: in the one that deletes the rows they belonged to. */
+/** Notes blobs for removal, in the transaction that deletes their rows. */
 export const removeBlobsLater = async (
   within: Database,
   keys: readonly string[],
@@ -18,7 +18,7 @@ export const removeBlobsLater = async (
     .onConflictDoNothing();
 };
 
-/** Removes the blobs that are noted. Two servers may remove the same one: the second finds nothing. */
+/** Removes the noted blobs. If two servers remove the same one, the second finds nothing. */
 export const removeNotedBlobs = async ({
   database,
   blobs,
@@ -34,7 +34,7 @@ export const removeNotedBlobs = async ({
         await blobs.remove(key);
         await database.delete(blobRemovals).where(eq(blobRemovals.key, key));
       } catch (error) {
-        // A failed removal holds up no other; the next round tries it again.
+        // A failed removal does not stop the others; the next round repeats it.
         failed.push(error);
       }
     }

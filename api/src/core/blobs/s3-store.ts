@@ -8,7 +8,7 @@ import { checkKey } from './blob-store.ts';
 import type { BlobStore } from './blob-store.ts';
 
 export interface S3Settings {
-  /** Without the bucket: `https://s3.eu-west-1.amazonaws.com`. */
+  /** Without the bucket's name: `https://s3.eu-west-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -16,16 +16,16 @@ export interface S3Settings {
   secretKey: string;
 }
 
-/** The most held in memory while a blob is sent; every document fits, so goes in a single request. */
+/** Bytes held in memory while sending; every document fits, and so takes a single request. */
 const PART = 16 * 1024 * 1024;
 const TIME_LIMIT = 60_000;
 
 const KIND = 'application/octet-stream';
 
-/** The store compares it with what arrived. */
+/** The store checks the received bytes against it. */
 const digest = (bytes: Buffer) => ({ 'content-md5': createHash('md5').update(bytes).digest('base64') });
 
-/** Cuts a stream into parts, of which the last may be shorter; there is always one. */
+/** Cuts a stream into one or more parts; the last may be shorter. */
 async function* partsOf(source: Readable, size: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;
@@ -43,8 +43,8 @@ async function* partsOf(source: Readable, size: number): AsyncGenerator<Buffer> 
 }
 
 /**
- * Blobs in a store that speaks S3. An object is there only once it is whole. Where the store fails, each operation
- * throws a Refusal 503, and the log has the reason.
+ * Stores blobs in a store that speaks S3, where an object exists only when complete. If the store fails, each operation
+ * throws a Refusal 503 and logs the reason.
  */
 export const s3Store = (settings: S3Settings, log: Log, part: number = PART): BlobStore => {
   const { endpoint, bucket, region, accessKey, secretKey } = settings;
@@ -71,7 +71,7 @@ export const s3Store = (settings: S3Settings, log: Log, part: number = PART): Bl
     }
   };
 
-  /** Names the store's fault: a connection that ends within an object has the codes of a lost database. */
+  /** Blames the store for a connection lost within an object, whose codes are those of a lost database. */
   async function* bytesOf(body: ReadableStream): AsyncGenerator<Uint8Array> {
     try {
       yield* Readable.fromWeb(body) as AsyncIterable<Uint8Array>;
@@ -89,7 +89,7 @@ export const s3Store = (settings: S3Settings, log: Log, part: number = PART): Bl
       for await (const bytes of rest) sent.push(await send(bytes, sent.length + 1));
       await asked(store.completeMultipartUpload(key, id, sent));
     } catch (error) {
-      // Parts that are left behind are kept, and paid for, until the upload is aborted.
+      // Aborts the upload, because the store keeps leftover parts and charges for them.
       await store.abortMultipartUpload(key, id).catch(() => undefined);
       throw error;
     }

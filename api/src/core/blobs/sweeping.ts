@@ -8,8 +8,7 @@ import { HOUR } from '../durations.ts';
 const AT_ONCE = 100;
 
 /**
- * Removes blobs whose row was never written, because the service was killed in between. Uploads finish within an hour,
- * so anything older is orphaned.
+ * Removes blobs that a killed service left without a row. Uploads finish within an hour, so older ones are orphaned.
  */
 export const sweepBlobs = async ({
   database,

@@ -2,13 +2,13 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Blobs whose rows are gone. Written in the transaction that deletes the rows, so that none is ever forgotten. */
+/** Blobs whose rows are gone, written in the transaction that deletes the rows, so that none is forgotten. */
 export const blobRemovals = pgTable('blob_removals', {
   key: text('key').primaryKey(),
   since: moment('since').notNull(),
 });
 
-/** Blobs that are being written and no row has yet: what a crash leaves of them is swept. */
+/** Blobs being written that have no row yet; leftovers of a crash are swept. */
 export const pendingBlobs = pgTable('pending_blobs', {
   key: text('key').primaryKey(),
   since: moment('since').notNull(),

@@ -47,7 +47,7 @@ test.each([
   ],
 ])('%s written while the account is deleted asks to sign in', async (_what, write) => {
   const person = await signedIn(service);
-  // The service has just seen the session, and believes in it for some seconds.
+  // Reads the session first, which the service then trusts for some seconds.
   await service.call(calls.account.sessions, {}, { token: person.token });
   await service.database.delete(accounts).where(eq(accounts.id, person.id));
   const { status, envelope } = await write(person.token);
@@ -62,7 +62,7 @@ test('a client that goes away amid its request is no database that is unavailabl
   const since = () => service.logged().slice(before).join('');
   const { hostname, port } = new URL(service.url);
   const socket = connect(Number(port), hostname);
-  // By then the service reads the body, as no token is looked at before.
+  // By then the service reads the body, because it checks the token later.
   socket.once('data', () => socket.write('{"userName":', () => socket.resetAndDestroy()));
   socket.write(
     `POST /api/v1${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +

@@ -30,7 +30,7 @@ const statusOf = (error: unknown): number | null =>
 /** PostgreSQL: foreign_key_violation. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Recognises a write that failed because the account that the row belongs to was deleted in the same moment. */
+/** Recognises a write that failed because the row's account was deleted meanwhile. */
 const isAccountGone = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     const { constraint, cause } = at as { constraint?: unknown; cause?: unknown };
@@ -41,10 +41,12 @@ const isAccountGone = (error: unknown): boolean => {
   return false;
 };
 
-/** Recognises a client that went away before all of its request was there, by the codes of a lost database. */
+/**
+ * Recognises a client that disconnected before sending its whole request; the error has the codes of a lost database.
+ */
 const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Turns whatever was thrown into a reply in the envelope. Nothing of an unforeseen error leaves the server. */
+/** Turns any error into a reply in the envelope, revealing nothing of an unexpected one. */
 export const sendFailure = (
   log: Log,
   error: unknown,

@@ -5,8 +5,8 @@ import type { AnyWebhook, Delivery, Webhook, WebhookCall } from '../webhooks/web
 import type { Implementation } from './implement.ts';
 
 /**
- * Binds a declared webhook call to its source check and to what handles its events. The sender is answered 200 as soon
- * as the event is stored: from then on the service sees to it that it is handled, exactly once.
+ * Binds a declared webhook call to its source check and event handler. Answers 200 once the event is stored; from then
+ * on the service handles it, exactly once.
  */
 export const implementWebhook = <C extends WebhookCall>(call: C, webhook: Webhook<C>): Implementation => {
   const untyped = webhook as unknown as AnyWebhook;
@@ -22,6 +22,6 @@ export const implementWebhook = <C extends WebhookCall>(call: C, webhook: Webhoo
   };
 };
 
-/** The webhooks among what answers the declared calls. */
+/** The webhooks among the implementations. */
 export const webhooksOf = (implementations: readonly Implementation[]): AnyWebhook[] =>
   implementations.flatMap(({ webhook }) => webhook ?? []);

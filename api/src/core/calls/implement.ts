@@ -9,16 +9,16 @@ import type { RecordedChange } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Which rows a call with `may(…)` reaches for the person who makes it: every row, or with a role that is limited to an
- * organisation those of that organisation and of those below it. The handler of a permission whose rows are an
- * organisation's, or which is about remotes, asks one of these, or a person whose role is limited gets no answer at all.
+ * The rows that a call with `may(…)` reaches: all, or for a role limited to an organisation those of that organisation
+ * and below. A handler for rows of organisations, or for remotes, must ask one of these; otherwise a person with a
+ * limited role gets no answer.
  */
 export interface Reaching {
-  /** The condition that leaves only these rows, part of every query for them. @param osNo the column of their organisation */
+  /** The condition for rows within reach, for every query on them. @param osNo the column of their organisation */
   within(osNo: PgColumn): SQL;
-  /** Tells if a row of this organisation, or of none, may be made, or given to it. */
+  /** True if the person may create a row of this organisation (null: none), or move one to it. */
   reaches(osNo: number | null): boolean;
-  /** Gives those of these remotes, by their names, that are reached; asked by the handler of a permission about remotes. */
+  /** Filters remotes by name to those within reach, for permissions about remotes. */
   reachedRemotes(names: readonly string[]): string[];
 }
 
@@ -29,31 +29,31 @@ export interface CallContext<A extends Access = Access> extends Services {
   ip: string;
   userAgent: string;
   requestId: string;
-  /** Sets a cookie, written as the header has it; sent only with a reply that succeeds. */
+  /** Sets a cookie, in the syntax of the header; sent only with a successful reply. */
   setCookie(cookie: string): void;
   /**
-   * Says what a write of an administrator changed in a row: the audit then has the names of the fields that differ and
-   * hashes of before and after. Elsewhere it does nothing.
+   * Records an administrator's change of a row: the audit stores the names of the fields that differ and hashes of
+   * before and after. Ignored in other calls.
    */
   recordChange(change: RecordedChange): void;
 }
 
 export type Context<A extends Access = Access> = CallContext<A> & (A extends May ? Reaching : unknown);
 
-/** A reply that is sent as itself, outside the envelope. */
+/** A reply sent without the envelope. */
 export interface BlobReply {
-  /** A function opens them only when they are sent: not for a 304. */
+  /** A function opens them only on sending, so not for a 304. */
   bytes: Uint8Array | Readable | (() => Promise<Uint8Array | Readable>);
   contentType: string;
-  /** Bytes, where a stream does not tell. */
+  /** Bytes, for a stream of unknown length. */
   size?: number;
-  /** Any text: it is escaped here (RFC 6266). */
+  /** Any text, escaped here (RFC 6266). */
   fileName?: string;
-  /** Default: `attachment`, so that a browser that opens the address saves the file rather than showing it. */
+  /** Default: `attachment`, so that browsers save the file rather than showing it. */
   disposition?: 'attachment' | 'inline';
   /**
-   * In quotation marks. With one, the person's own browser may keep the bytes and asks each time, unless the headers
-   * say `no-store`; without, no-store.
+   * In quotation marks. The person's own browser may then keep the bytes and revalidate, unless the headers say
+   * `no-store`; without it, no-store.
    */
   etag?: string;
   headers?: Record<string, string>;
@@ -72,15 +72,15 @@ export interface Implementation {
   /** Runs before the transaction of a write (`implementPrepared`). */
   prepare?: (input: never, context: never) => Promise<unknown>;
   /**
-   * The reply itself, for a call that anyone may make and that takes nothing: the same for everyone until the service
-   * starts again (`http/constant.ts`). It is sent without asking the handler.
+   * The reply of a public call without input: the same for everyone until the service restarts (`http/constant.ts`),
+   * sent without the handler.
    */
   constant?: object;
   /** For a `webhook` call, which must have one (`implement-webhook.ts`). */
   webhook?: AnyWebhook;
   /**
-   * Runs before the body is validated: refuses with 404 a row that does not exist or is another person's, whatever else
-   * was sent (specification: service). It receives the parts unvalidated.
+   * Runs before the body is validated, with unvalidated parts: refuses an unknown row, or another person's, with 404
+   * whatever else was sent (specification: service).
    */
   assertOwned?: (
     sent: { params: Record<string, unknown>; body: unknown },
@@ -88,7 +88,7 @@ export interface Implementation {
   ) => Promise<void>;
 }
 
-/** Binds a declared call to the code that answers it. The application refuses to start while a call has none. */
+/** Binds a declared call to its handler. The application refuses to start while a call has none. */
 export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook'> }>(
   call: C,
   handler: Handler<C>,
@@ -98,10 +98,10 @@ export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook
 });
 
 /**
- * Implements a write whose input takes long to read, such as a file of thousands of lines. `prepare` reads it before
- * the transaction, so that no lock is held meanwhile; in the embedded database every other request would wait. The
- * handler gets the result as its third argument. By a permission, `prepare` sees the input alone, without rows or the
- * person's reach, so it leaves every refusal to the handler.
+ * Implements a write whose input is slow to read, such as a file of thousands of lines. `prepare` reads it before the
+ * transaction, so that no lock is held meanwhile, and in the embedded database nobody waits. The handler gets the
+ * result as its third argument. For calls with a permission, `prepare` sees only the input, not the person's reach, so
+ * it leaves every refusal to the handler.
  */
 export const implementPrepared = <C extends AnyCall & { access: May | 'person' }, P>(
   call: C,

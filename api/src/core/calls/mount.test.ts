@@ -14,7 +14,7 @@ import { implement } from './implement.ts';
 import type { Implementation } from './implement.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/* Calls of every shape, mounted in an application of their own. */
+/* Mounts calls of every kind in an application of their own. */
 
 const note = z.object({ id: z.string(), text: z.string() });
 const read = call({
@@ -132,7 +132,7 @@ let person: SignedIn;
 let api = '';
 let close: () => Promise<void>;
 
-/** The services with one area, which answers so. */
+/** Services with a single area that has these answers. */
 const answeredBy = (answers: readonly Implementation[]) => ({
   ...service.services,
   areas: [area({ name: 'test', answers })],

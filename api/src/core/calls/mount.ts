@@ -56,7 +56,7 @@ declare module 'fastify' {
 
 type AnyHandler = (input: Record<string, unknown>, context: Context, prepared?: unknown) => unknown;
 
-/** `/Account/sessions/{id}` → `/Account/sessions/:id`, as the router writes it. */
+/** `/Account/sessions/{id}` → `/Account/sessions/:id`, the router's syntax. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const bearer = (request: FastifyRequest): string | null => {
@@ -64,17 +64,17 @@ const bearer = (request: FastifyRequest): string | null => {
   return header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : null;
 };
 
-/** The signed-in person of a call that has been admitted and needs one. */
+/** The signed-in person of an admitted call that needs one. */
 const requiredPerson = ({ person }: FastifyRequest): Person => {
   if (person === null) throw new Refusal(401, 'Please sign in');
   return person;
 };
 
-/** Said to an administrator who sees the portal as a person does. */
+/** Refuses writes to an administrator who views the portal as a person. */
 const ONLY_SEEN =
   'You only see what this person sees: nothing can be changed, and their files and passwords stay theirs';
 
-/** A refusal for want of a permission, with whom it is told of in the audit. */
+/** A refusal for lack of a permission, with the person to name in the audit. */
 class NotPermitted extends Refusal {
   readonly person: Person;
 
@@ -85,8 +85,8 @@ class NotPermitted extends Refusal {
 }
 
 /**
- * Authenticates the request. @throws Refusal 401 or 403 where the call's access rule does not admit it, and 403 where it
- * asks for the second factor or the password first
+ * Authenticates the request. @throws Refusal 401 or 403 if the call's access rule does not admit it, 403 if it needs
+ * the second factor or the password first
  */
 const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
   if (call.access === 'webhook') return null;
@@ -97,7 +97,7 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   if (person === null) throw new Refusal(401, 'Please sign in');
   if (call.access !== 'person') {
     const permission = permissionOf(call.access);
-    // Denied as well where the access is none that is known here.
+    // Denies unknown access rules too.
     if (permission === null) throw new NotPermitted(person, 'This cannot be done');
     if (!holds(person, permission)) throw new NotPermitted(person, refusalOf(permission));
     await assertFactorGiven(services, person);
@@ -108,8 +108,8 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
 };
 
 /**
- * Counts one use. Limits by address count each call by itself, and by address even for a signed-in person: a token in a
- * request that needs none would otherwise be a way around them.
+ * Counts a use. Limits by address count each call separately, even for signed-in people: otherwise an unneeded token
+ * would bypass them.
  */
 const keepLimit = async (
   services: Services,
@@ -123,14 +123,14 @@ const keepLimit = async (
     throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
 };
 
-/** A malformed id identifies no row: 404, checked before anything else. */
+/** @throws Refusal 404 for a malformed id, which identifies no row, before any other check */
 const checkParams = (schema: Schema, value: unknown): unknown => {
   const result = z.safeParse(schema, value);
   if (!result.success) throw notFound();
   return result.data;
 };
 
-/** A part that the call does not declare is refused, so that no client believes it had an effect. */
+/** Refuses undeclared parts, so that no client believes they had an effect. */
 const refuseUndeclared = (part: 'query' | 'body', value: unknown): void => {
   if (value === undefined || value === null) return;
   const names = typeof value === 'object' ? Object.keys(value) : [''];
@@ -154,7 +154,7 @@ const readInput = (
   if (call.query === undefined) refuseUndeclared('query', request.query);
   else input.query = checkPart(call.query, request.query);
   if (call.body === undefined) refuseUndeclared('body', body);
-  // Checked by the handler, once it is laid over the stored row.
+  // The handler checks it after merging it with the stored row.
   else if (call.merges !== undefined && isObject(body)) input.body = body;
   else input.body = checkBody(call.body, body);
   return input;
@@ -166,12 +166,12 @@ const sendBlob = async (
   blob: BlobReply,
 ): Promise<FastifyReply> => {
   const isHad = blob.etag !== undefined && hasAlready(request, blob.etag);
-  // Made before anything is said about them: where they cannot be made, the refusal has no headers of a file.
+  // Opens the bytes before setting headers, which a refusal must not have.
   const bytes = isHad ? null : typeof blob.bytes === 'function' ? await blob.bytes() : blob.bytes;
   if (blob.fileName !== undefined) {
     void reply.header('content-disposition', contentDisposition(blob.fileName, blob.disposition));
   }
-  // Kept by the person's own browser, and asked about each time: it may have been deleted since.
+  // The person's browser keeps it but revalidates, as it may have been deleted since.
   if (blob.etag !== undefined) void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache' });
   void reply.headers(blob.headers ?? {});
   if (bytes === null) return reply.code(304).send();
@@ -179,10 +179,10 @@ const sendBlob = async (
   return reply.type(blob.contentType).send(bytes);
 };
 
-/** Keyed by the value's schema, so that its compiled serializer is found again. */
+/** Keyed by schema, so that the compiled serializer is reused. */
 const envelopeSchemas = new WeakMap<Schema, object>();
 
-/** The envelope's schema, from which Fastify compiles what writes the reply and leaves out undeclared fields. */
+/** The envelope's schema, from which Fastify compiles a serializer that omits undeclared fields. */
 const envelopeSchema = (value: Schema): object => {
   const made = envelopeSchemas.get(value) ?? {
     type: 'object',
@@ -196,15 +196,15 @@ const envelopeSchema = (value: Schema): object => {
   return made;
 };
 
-/** A reply as its call's schema writes it. */
+/** Serialises a reply by its call's schema. */
 const textOf = (reply: FastifyReply, value: object): string => {
   const written = reply.serialize(value);
   return typeof written === 'string' ? written : new TextDecoder().decode(written);
 };
 
 /**
- * Tells the handler of a call with `may(…)` which rows it reaches, and lets none answer that did not ask although the
- * person's role is limited: a forgotten condition shows nothing of another organisation, it fails.
+ * Tells a handler with `may(…)` the rows within reach, and fails for limited roles if it never asks: a forgotten
+ * condition then causes an error instead of showing another organisation's rows.
  */
 const reaching =
   (call: AnyCall, handler: AnyHandler): AnyHandler =>
@@ -234,8 +234,8 @@ const reaching =
   };
 
 /**
- * Answers a write that asks for a permission, in one transaction with its entries in the audit, so that neither stands
- * without the other. The handler's `database` is that transaction.
+ * Runs a write with a permission in a transaction with its audit entries, so that neither exists without the other. The
+ * handler's `database` is that transaction.
  */
 const audited =
   (call: AnyCall, handler: AnyHandler, services: Services): AnyHandler =>
@@ -255,14 +255,14 @@ const audited =
       return answer;
     });
 
-/** Answers a call that reads people's data, or sends a file, by a permission: no answer leaves without its event. */
+/** Records an event before any reply of a call that reads people's data, or sends a file, by a permission. */
 const told =
   (call: AnyCall, handler: AnyHandler, keep: AuditEvents): AnyHandler =>
   async (input, context, prepared) => {
     const answer = await handler(input, context, prepared);
     const event = auditedRead(call);
     const { person, requestId, ip } = context;
-    // A call that everybody may make shows people's data to those alone who have a role.
+    // In a call for everybody, only people with a role see others' data.
     if (event === null || person === null || person.grants.length === 0) return answer;
     await keep({
       event,
@@ -277,7 +277,7 @@ const told =
     return answer;
   };
 
-/** Recognises what tells a limited role that something is not there, or not theirs: it asks for no password. */
+/** Recognises replies to a limited role for something out of reach: they need no password. */
 const isOutOfReach = (error: unknown, { grants }: Person): boolean => {
   if (!(error instanceof Refusal)) return false;
   const { status, value } = error;
@@ -286,8 +286,7 @@ const isOutOfReach = (error: unknown, { grants }: Person): boolean => {
 };
 
 /**
- * Mounts a reply that is the same for everyone. It is serialised and compressed at its first use; no token is checked,
- * and nothing asynchronous runs after that.
+ * Mounts a constant reply, serialised and compressed at first use, without token checks or further asynchronous work.
  */
 const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, value: object): void => {
   const status = call.status ?? 200;
@@ -309,7 +308,7 @@ const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, valu
   });
 };
 
-/** Identifies received files when they are sent again: they lie at another place each time. */
+/** Identifies received files by their bytes, as their paths differ each time. */
 const knownBy = (
   files: Readonly<Record<string, ReceivedFile | null>>,
 ): Promise<(readonly [part: string, name: string, digest: string])[]> =>
@@ -343,7 +342,7 @@ const mountCall = (
     prepare === undefined
       ? recorded
       : async (input, context) => recorded(input, context, await prepare(input as never, context as never));
-  /** Once, where the request carries a key; what is prepared comes before the transaction of that. */
+  /** Handles a request once if it carries a key; preparation runs before that transaction. */
   const handleOnce = async (
     key: string | null,
     sent: Record<string, unknown>,
@@ -395,7 +394,7 @@ const mountCall = (
   if (constant !== undefined && call.value !== undefined && call.access === 'anyone' && limit === null) {
     return mountConstant(app, call, envelopeSchema(call.value), constant);
   }
-  /** Keeps a refusal, once whatever it was refused in is over; it stays one where that fails. */
+  /** Records a refusal after its transaction ended; the refusal stands even if that fails. */
   const tellRefused = async (
     { id: requestId, ip, params }: FastifyRequest,
     person: Person,
@@ -429,7 +428,7 @@ const mountCall = (
     if (!isForm(request.headers['content-type'])) throw notAForm();
     if (limit !== null) await keepLimit(services, call, limit, request);
   };
-  /** Null where nothing is asynchronous. */
+  /** Null if nothing is asynchronous. */
   const admitted = (request: FastifyRequest): Promise<void> | null => {
     if (call.access === 'webhook') return null;
     if (call.access === 'anyone' && upload === undefined && bearer(request) === null) return null;
@@ -441,7 +440,7 @@ const mountCall = (
     url: routerPath(call.path),
     config: { bodyKind: bodyKindOf(call), keepsRawBody: webhook !== undefined },
     ...(call.value === undefined ? {} : { schema: { response: { [status]: envelopeSchema(call.value) } } }),
-    // Before the body is read, so that a request that is refused costs no parsing.
+    // Runs before the body is read, so that refused requests cost no parsing.
     onRequest: (request, _reply, done) => {
       const waiting = admitted(request);
       if (waiting === null) done();
@@ -485,7 +484,7 @@ const mountCall = (
         );
       }
       const shown = person?.viewerId === undefined ? value : asViewed(value);
-      // Tokens, the secret of a second factor and recovery codes are answers to writes.
+      // Not to be cached: tokens, second-factor secrets and recovery codes are replies of writes.
       if (writes) return reply.code(status).send(success(shown));
       return sendCompressed(request, reply, textOf(reply.code(status), success(shown)));
     },

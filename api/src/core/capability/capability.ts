@@ -7,9 +7,9 @@ import type { Services } from '../services.ts';
 import { capabilities } from './tables.ts';
 
 /*
- * Capability tokens: anyone who holds one may open the one thing that it was issued for, without signing in. Only a hash is
- * stored. A token travels in a header, a body or the fragment of a link (`capabilityLink`), never in a path or a query:
- * those are written into logs and histories.
+ * Capability tokens: the holder of one may open the thing that it was issued for, without signing in. Only a hash is
+ * stored. Tokens travel in a header, a body or a link's fragment (`capabilityLink`), never in a path or query, which
+ * end up in logs and histories.
  */
 
 /** A token as it is stored, without its hash. */
@@ -17,29 +17,29 @@ export type Capability = Omit<typeof capabilities.$inferSelect, 'hash'>;
 
 export interface Issued {
   id: string;
-  /** Shown now and never again: 43 characters that any header, body or fragment takes as they are. */
+  /** Returned once only: 43 characters that need no escaping in a header, body or fragment. */
   token: string;
 }
 
 export interface Issue {
   accountId: string;
-  /** The purpose; a token opens nothing of another purpose. */
+  /** The purpose; a token is valid for no other. */
   purpose: string;
-  /** The id of what it opens. */
+  /** The id of the thing it opens. */
   subject: string;
   expiresAt: Date;
-  /** The address that it is sent to, with its middle left out, and the mark by which it is known again; default: none. */
+  /** The address it is sent to, with its middle left out, and its mark to recognise it; default: none. */
   sentTo?: { address: string; mark: string };
   /** The most uses; default: without limit. */
   maxUses?: number;
   /**
-   * Ends the token with "sign out everywhere", a password change and a password reset; default: true. False for links
-   * that the person shared on purpose. It always ends with the account.
+   * Ends the token with "sign out everywhere", a password change and a reset; default: true. False for links shared on
+   * purpose. Always ends with the account.
    */
   endsWithSessions?: boolean;
 }
 
-/** @param within the transaction that makes what the token opens, so that neither is there without the other */
+/** @param within the transaction that creates the thing it opens, so that neither exists without the other */
 export const issueCapability = async (
   within: Database,
   now: Date,
@@ -92,9 +92,9 @@ export const findCapability = async (
 };
 
 /**
- * Uses a token, in one statement that decides and counts: of many at once only as many get through as it allows.
- * @returns what it opens; null for a token that is unknown, expired, revoked, used up or of another purpose. These are
- * answered alike, with 404.
+ * Counts a use in a single statement that also decides, so that concurrent uses stay within the limit.
+ * @returns the thing it opens; null for any invalid token: unknown, expired, revoked, used up or of another purpose,
+ * all answered by 404.
  */
 export const useCapability = async (
   within: Database,
@@ -110,7 +110,7 @@ export const useCapability = async (
   return used === undefined ? null : withoutHash(used);
 };
 
-/** A person's tokens of one purpose that are neither expired nor revoked, the latest first. */
+/** Lists a person's valid tokens of a purpose, latest first. */
 export const capabilitiesOf = async (
   within: Database,
   now: Date,
@@ -129,8 +129,8 @@ const opens = (now: Date, purpose: string, subject: string | SQL): SQL | undefin
   and(isLive(now, purpose), eq(capabilities.subject, subject));
 
 /**
- * A query for the tokens that open one thing, to be used within another statement (`notExists`).
- * @param of columns of that statement: the account's id, and the id of what they open, as text
+ * A subquery for the tokens that open something, for use in another statement (`notExists`).
+ * @param of columns of that statement: the account's id, and the thing's id as text
  */
 export const liveCapabilities = (
   within: Database,
@@ -143,14 +143,11 @@ export const liveCapabilities = (
     .from(capabilities)
     .where(and(eq(capabilities.accountId, accountId), opens(now, purpose, subject)));
 
-/**
- * The condition under which a token of one purpose, issued by whatever account, still opens one thing and was not used:
- * an invitation that waits for its answer.
- */
+/** The condition for a valid, unused token of a purpose and subject, issued by any account: an open invitation. */
 export const isUnanswered = (now: Date, purpose: string, subject: string): SQL | undefined =>
   and(opens(now, purpose, subject), eq(capabilities.uses, 0));
 
-/** Revokes the one of an id, or those sent to an address, that wait for their answer. @returns whether there were any. */
+/** Revokes unanswered tokens by id or address. @returns true if there were any. */
 export const revokeUnanswered = async (
   within: Database,
   now: Date,
@@ -170,7 +167,7 @@ export const revokeUnanswered = async (
   return revoked.length > 0;
 };
 
-/** The tokens of one purpose that open one thing, whatever account issued them, the latest first. */
+/** Lists tokens of a purpose that open something, issued by any account, latest first. */
 export const capabilitiesTo = async (
   within: Database,
   now: Date,
@@ -185,7 +182,7 @@ export const capabilitiesTo = async (
   return rows.map(withoutHash);
 };
 
-/** Revokes these, for what several administrators look after. @returns how many worked until now. */
+/** Revokes these for things that several administrators manage. @returns how many were valid. */
 export const revokeCapabilitiesTo = async (
   within: Database,
   now: Date,
@@ -208,7 +205,7 @@ export interface Revoked {
   subject?: string;
 }
 
-/** Revokes a person's tokens. @returns how many worked until now. */
+/** Revokes a person's tokens. @returns how many were valid. */
 export const revokeCapabilities = async (
   within: Database,
   now: Date,
@@ -230,7 +227,7 @@ export const revokeCapabilities = async (
   return revoked.length;
 };
 
-/** Ends the tokens that live no longer than the person's sessions, in the transaction that ends all of these. */
+/** Ends the tokens bound to the person's sessions, in the transaction that ends those. */
 export const endCapabilitiesWithSessions = async (
   within: Database,
   now: Date,
@@ -248,14 +245,14 @@ export const endCapabilitiesWithSessions = async (
     );
 };
 
-/** A link that carries a token in its fragment, which browsers send to no server. The page puts it into a body. */
+/** A link with the token in its fragment, which browsers never send. The page puts it into a body. */
 export const capabilityLink = (page: URL | string, token: string): string => {
   const link = new URL(page);
   link.hash = `token=${token}`;
   return link.href;
 };
 
-/** Deletes tokens that open nothing any more. */
+/** Deletes invalid tokens. */
 export const tidyCapabilities = async ({
   database,
   clock,

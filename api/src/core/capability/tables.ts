@@ -3,7 +3,7 @@ import { accounts } from '../people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Tokens that open one thing of a person's for anyone who holds them, such as a shared CV (`capability.ts`). */
+/** Tokens that let any holder open something of a person's, such as a shared CV (`capability.ts`). */
 export const capabilities = pgTable(
   'capabilities',
   {
@@ -11,15 +11,15 @@ export const capabilities = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token, which has 256 random bits: no slower hash is needed. */
+    /** SHA-256 of the token, whose 256 random bits need no slower hash. */
     hash: text('hash').notNull(),
     /** The purpose, such as `shared cv`: a token opens nothing of another purpose. */
     purpose: text('purpose').notNull(),
-    /** The id of what it opens. */
+    /** The id of the thing it opens. */
     subject: text('subject').notNull(),
-    /** The address that it was sent to, with its middle left out; null where it was sent to none. */
+    /** The address it was sent to, with its middle left out; null for none. */
     sentTo: text('sent_to'),
-    /** The same address under the service's key, by which it is known again. */
+    /** The mark of that address under the service's key, to recognise it. */
     sentToMark: text('sent_to_mark'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -4,7 +4,7 @@ export interface BadLine {
   reason: string;
 }
 
-/** A file of which nothing can be used. Its reasons name columns and rules, never what a cell holds. */
+/** A file that is unusable as a whole. Its reasons name columns and rules, never a cell's content. */
 export class BadFile extends Error {
   readonly lines: readonly BadLine[];
 

@@ -18,7 +18,7 @@ const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
   return beginsWith(bytes, 0xfe, 0xff) || isWide(bytes, 0) ? 'utf-16be' : 'utf-8';
 };
 
-/** The end that CP/M and MS-DOS put behind a text, and programs that come from there still do. */
+/** End-of-file mark of CP/M and MS-DOS, still written by some programs. */
 const OLD_END = '\u001A';
 
 const withoutOldEnd = (text: string): string => {
@@ -36,8 +36,8 @@ const withoutOldEnd = (text: string): string => {
 const NO_LETTER = /[\0\u0080-\u009F]/;
 
 /**
- * The text of a CSV file: UTF-8, UTF-16 as Excel writes "Unicode text", or windows-1252, as Excel here writes "CSV".
- * @throws UnreadableTable with what it is and how to mend it
+ * Decodes a CSV file: UTF-8, UTF-16 (Excel's "Unicode text") or windows-1252 (Excel's local "CSV").
+ * @throws UnreadableTable with its actual type and the remedy
  */
 export const decodeCsv = (bytes: Uint8Array): string => {
   const other = others.find(([beginning]) => beginsWith(bytes, ...beginning));

@@ -11,10 +11,10 @@ export interface Output {
   error: (text: string) => void;
 }
 
-/** Nothing was imported, for a reason that the operator can mend: the message says it. */
+/** Nothing was imported, for the reason in the message, which the operator can fix. */
 export class ImportRefused extends Error {}
 
-/** A line that names the columns which are not known; nothing where all are. */
+/** A line that names unknown columns; empty for none. */
 export const leftOutText = (columns: readonly string[]): string =>
   columns.length === 0 ? '' : `Not read, as no such column is known: ${columns.join(', ')}.\n`;
 
@@ -37,9 +37,9 @@ const reasonOf = (error: unknown): string | null => {
 };
 
 /**
- * Runs a command that imports a CSV file, and says how it ended.
+ * Runs a command that imports a CSV file and reports the outcome.
  *
- * @param run reads the arguments and imports; returns what to report, or null for wrong arguments
+ * @param run reads the arguments and imports; returns the report, or null for wrong arguments
  * @returns the exit code: 0 for success, 1 for a file that cannot be imported, 2 for wrong usage
  */
 export const runImportCommand = async (

@@ -11,7 +11,7 @@ const NAMED = /^"?sep=/i;
 /** The most bytes of a line. */
 const LONGEST_LINE = 1_000_000;
 
-/** Counts a sign in a line outside quotation marks. */
+/** Counts a delimiter outside quotation marks in a line. */
 const countOf = (line: string, delimiter: Delimiter): number => {
   let count = 0;
   let quoted = false;
@@ -33,7 +33,7 @@ const delimiterOf = (text: string): Delimiter => {
   return first;
 };
 
-/** @param line where the cells begin that cannot be read */
+/** @param line the first line of the unreadable cells */
 const refusalOf = ({ code }: CsvError, line: number): UnreadableTable =>
   new UnreadableTable(
     code === 'CSV_MAX_RECORD_SIZE'
@@ -48,7 +48,7 @@ const linesOf = (text: string, delimiter: string, most: number): RawLine[] => {
     parse(text, {
       skip_empty_lines: true,
       relax_column_count: true,
-      // 5" and Thandi "Tee" Mokoena: a mark within a cell that does not begin with one is a part of it.
+      // 5" and Thandi "Tee" Mokoena: a quotation mark inside an unquoted cell is part of it.
       relax_quotes: true,
       delimiter,
       record_delimiter: '\n',
@@ -56,11 +56,11 @@ const linesOf = (text: string, delimiter: string, most: number): RawLine[] => {
       on_record: (record: string[], { lines }) => {
         ended = lines;
         if (lines !== 1 || !NAMED.test(record[0] ?? '')) {
-          // A record ends on the line that is told: the lines within its cells are above.
+          // Subtracts line breaks within cells, because the parser reports a record's last line.
           const within = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
           collected.add(lines - within, record);
         }
-        // Kept by the collector alone.
+        // Keeps no record in the parser: the collector has it.
         return null;
       },
     });
@@ -71,13 +71,13 @@ const linesOf = (text: string, delimiter: string, most: number): RawLine[] => {
   return collected.lines();
 };
 
-/** A file that was saved once more as one column: every line is a cell in quotation marks. */
+/** Recognises a file saved again as a single column, with each line a quoted cell. */
 const isOneColumn = (lines: readonly RawLine[], delimiter: Delimiter): boolean =>
   lines.length > 0 &&
   lines.every(({ cells }) => cells.filter((cell) => cell.trim() !== '').length <= 1) &&
   countOf(lines[0]?.cells[0] ?? '', delimiter) > 0;
 
-/** The lines within the cells, at the numbers that they have in the file. */
+/** The lines within those cells, at their own line numbers. */
 const unwrapped = (lines: readonly RawLine[]): string => {
   const pieces: string[] = [];
   let at = 1;
@@ -90,13 +90,13 @@ const unwrapped = (lines: readonly RawLine[]): string => {
 };
 
 /**
- * The lines of a CSV text that say something, in two passes at most: rows of empty cells, as sheets end in them, do not, nor
- * does `sep=;`. Cells stand between commas, semicolons or tabs.
- * @param most as many lines as there may be below the headings
- * @throws UnreadableTable where it cannot be read as CSV, or is larger than a file may be
+ * Reads the lines of a CSV text, in two passes at most, skipping `sep=;` and rows of empty cells, which sheets end
+ * with. The delimiter is a comma, semicolon or tab.
+ * @param most lines allowed below the headings
+ * @throws UnreadableTable if it is not CSV, or too large
  */
 export const readCsv = (given: string, most: number): RawLine[] => {
-  // Unifies the ends of lines, or a file with both kinds would count some twice.
+  // Unifies line ends, as a file that mixes them would count some twice.
   const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [firstLine = ''] = text.split('\n', 1);
   const named = NAMED_SEPARATOR.exec(firstLine.replace(/ +$/, ''))?.[1];

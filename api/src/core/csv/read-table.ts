@@ -26,8 +26,8 @@ const linesOf = async (file: string, most: number): Promise<RawLine[]> => {
 
 /**
  * Reads a CSV file or Excel workbook, recognised by its bytes. Blocks the thread: the service uses `tableOfFile`.
- * @param most as many lines as there may be below the headings
- * @throws UnreadableTable for any other file, one over the limits, and a missing one
+ * @param most lines allowed below the headings
+ * @throws UnreadableTable for another type, a file over the limits, or a missing one
  */
 export const readTable = async (file: string, most: number): Promise<Table> => {
   try {

@@ -10,10 +10,10 @@ const NOT_READABLE =
 const OTHER =
   'This is a packed file and no Excel workbook (.xlsx). Open it, choose Save As and “Excel Workbook (.xlsx)” or “CSV UTF-8”, and send that file.';
 
-/** Formats a number as a sheet shows it: digits after the fifteenth are errors of its arithmetic. */
+/** Formats a number as a sheet shows it: later digits than the fifteenth are rounding errors. */
 const numberText = (value: number): string => String(Number(value.toPrecision(15)));
 
-/** A cell as a person types it: a day as 2026-03-01, Yes or No. */
+/** Formats a cell as people type it: a day as 2026-03-01, Yes or No. */
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$|\.\d{3}Z$/, '');
@@ -22,11 +22,11 @@ const textOf = (value: unknown): string => {
   return String(value).replaceAll(/\r\n?/g, '\n');
 };
 
-/** @throws UnreadableTable for what is no workbook, and for one that unpacks to more than it should */
+/** @throws UnreadableTable for a file that is no workbook, or unpacks to too much */
 const checkWorkbook = async (file: string): Promise<void> => {
   let answer: Awaited<ReturnType<typeof officeTypeOf>>;
   try {
-    // The sizes that it states are held to limits and to the truth before any of it is read.
+    // Checks the stated sizes, against limits and the actual ones, before reading anything.
     answer = await officeTypeOf(file);
   } catch (error) {
     if (error instanceof Refusal) throw new UnreadableTable(error.message);
@@ -45,8 +45,8 @@ const checkWorkbook = async (file: string): Promise<void> => {
 };
 
 /**
- * The lines of the one sheet of a workbook (.xlsx) that has something in it.
- * @throws UnreadableTable where it cannot be read, has several such sheets, or is larger than a file may be
+ * Reads the only sheet with content of a workbook (.xlsx).
+ * @throws UnreadableTable if it is unreadable, has several such sheets, or is too large
  */
 export const readWorkbook = async (file: string, most: number): Promise<RawLine[]> => {
   await checkWorkbook(file);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sheetOf, workbookOf } from '../../testing/workbook.ts';
 import { tableOfFile } from './table-of-file.ts';
 
-/* Files that are no CSV, read as the service reads them: in the thread. */
+/* Files other than CSV, read in the thread as the service does. */
 
 let folder: string;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ type Said = { table: Omit<Table, 'lines'> } | { piece: TableLine[]; isLast: bool
 
 /** MB of memory for a thread: two million cells take some 250. */
 const MAX_MEMORY = 384;
-/** Milliseconds: the largest files take some seconds, ten times as long on a busy machine. */
+/** Milliseconds: the largest files take some seconds, ten times that on a busy machine. */
 const LONGEST = 90_000;
 
 const tooLarge = (): UnreadableTable =>
@@ -52,7 +52,7 @@ const readInThread = (file: string, most: number): Promise<Table> =>
         end(() => resolve({ ...head, lines }));
         return;
       }
-      // Others are answered between two pieces.
+      // Lets other requests run between two pieces.
       await turn();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage('next');
@@ -62,15 +62,15 @@ const readInThread = (file: string, most: number): Promise<Table> =>
     worker.on('exit', () => end(() => reject(brokenDown())));
   });
 
-/** Limits the files read at a time, so that their memory is bounded and a processor stays free. */
+/** Files read at a time: bounds their memory and leaves a processor free. */
 const places = Math.max(1, Math.min(2, os.availableParallelism() - 1));
 const inTurn = fairPlaces(places, places);
 
 /**
- * The table of a file: CSV or an Excel workbook. It is read in a thread with bounded memory, so that the service answers
- * others in the meantime, and checked for its lines, cells and bytes on the way.
- * @param most as many lines as there may be below the headings
- * @throws UnreadableTable with what is wrong, for the person who sent it
+ * Reads the table of a CSV file or Excel workbook in a thread with bounded memory, so that the service answers others
+ * meanwhile. Limits its lines, cells and bytes.
+ * @param most lines allowed below the headings
+ * @throws UnreadableTable with the fault, for the sender
  */
 export const tableOfFile = (file: string, most: number): Promise<Table> =>
   inTurn('', () => readInThread(file, most));

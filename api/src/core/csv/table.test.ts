@@ -1,6 +1,6 @@
 import { tableOfText } from '../../testing/table-of-text.ts';
 
-/* Columns that are none, as files from spreadsheets have them. */
+/* Empty columns, as files from spreadsheets have them. */
 
 const HEADINGS = 'Number,Version,Text,Shown,Number of the organisation';
 const ROW = '1,2,"Marula Bank: a little, every month",Yes,';

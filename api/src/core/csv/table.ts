@@ -8,7 +8,7 @@ export interface TableLine {
   line: number;
   /** A cell for each heading. */
   cells: string[];
-  /** Says why the line cannot be read: it has more or fewer cells than the headings. */
+  /** The reason why the line cannot be read: more or fewer cells than headings. */
   fault: string | null;
 }
 
@@ -20,20 +20,20 @@ export interface Table {
   lines: TableLine[];
 }
 
-/** A line as it stands in the file. */
+/** A line as read from the file. */
 export interface RawLine {
   line: number;
   cells: string[];
 }
 
-/** More columns than any file has that is imported. */
+/** The most columns, more than any real file has. */
 const MAX_COLUMNS = 1_000;
-/** Ten thousand employees with two hundred columns. */
+/** The most cells: ten thousand employees with two hundred columns. */
 const MAX_CELLS = 2_000_000;
-/** Three times what a cell of a spreadsheet holds. */
+/** The longest cell: three times a spreadsheet's maximum. */
 const MAX_CELL = 100_000;
 
-/** Stops reading at so many times the allowed lines. */
+/** Stops reading at this multiple of the allowed lines. */
 const COUNTED = 10;
 
 const inWords = (count: number): string => count.toLocaleString('en-ZA');
@@ -45,7 +45,7 @@ const tooMany = (most: number, count: string): UnreadableTable =>
 
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
-/** Collects the lines of a file as they are read, and ends the reading where they are more than a file may have. */
+/** Collects a file's lines, and stops reading when there are too many. */
 export const collectLines = (
   most: number,
 ): { add: (line: number, cells: readonly string[]) => void; lines: () => RawLine[] } => {
@@ -71,7 +71,7 @@ export const collectLines = (
         throw new UnreadableTable(
           `This file has more than ${inWords(MAX_CELLS)} cells. Nothing was imported: divide it into smaller files.`,
         );
-      // Counted further, so that the refusal says how many there are; a line for the headings is on top.
+      // Keeps counting, so that the refusal tells the number; one more is for the headings.
       if (lineCount <= most + 1) kept.push({ line, cells: [...cells] });
     },
     lines: () => {
@@ -86,8 +86,8 @@ const tidy = (cell: string): string => rearm(withoutUnseen(cell));
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /**
- * A table of the lines of a file. A column without a heading and without a value is none; a line with more or fewer cells
- * than headings has a fault.
+ * Builds a table from the lines. Drops columns without heading and values; marks lines with more or fewer cells than
+ * headings.
  */
 export const tableOf = (raw: readonly RawLine[]): Table => {
   const [first, ...others] = raw;
@@ -97,7 +97,7 @@ export const tableOf = (raw: readonly RawLine[]): Table => {
   const kept = headings.flatMap((heading, at) =>
     heading !== '' || others.some(({ cells }) => !isBlank(cells[at] ?? '')) ? [at] : [],
   );
-  // Cells behind the last column do not count: a line may end before them.
+  // Cells behind the last column do not count: a line may end earlier.
   const needed = (kept.at(-1) ?? -1) + 1;
   const faultOf = ({ length }: readonly string[]): string | null =>
     length > columns || length < needed
@@ -115,8 +115,8 @@ export const tableOf = (raw: readonly RawLine[]): Table => {
 };
 
 /**
- * The column that each heading names, by its place; and the headings that name none, which are left out.
- * @param find what a heading names; undefined for nothing that is known
+ * Maps column positions to what their headings name, and lists the unknown headings.
+ * @param find looks up a heading; undefined for an unknown one
  */
 export const columnsIn = <C>(
   { headings }: Table,

@@ -1,2 +1,2 @@
-/** A file that is no table that can be read, or a larger one than is taken; the message is for the person who sent it. */
+/** A file that is not a readable table, or too large; the message is for its sender. */
 export class UnreadableTable extends Error {}
