@@ -4,25 +4,25 @@ import type { Services } from './services.ts';
 
 /** A public page's editable content, put into the HTML of its release. */
 export interface Filling {
-  /** Changes with the content: the page is drawn once for each. */
+  /** Changes with the content: the page is rendered once for each mark. */
   mark: string;
-  /** The values of the marks in the page, `{{title}}`; HTML, for `{{{body}}}` alone, is safe as it is. */
+  /** Values for the page's placeholders, `{{title}}`; HTML, for `{{{body}}}` only, must be safe. */
   values(): object;
   /** Describes the page in its head, where it is about a single thing; default: the remote's words for its address. */
   about?: About;
 }
 
-/** A thing with its own page, for search engines and people who share it. */
+/** A thing with a page of its own, for search engines and sharing. */
 export interface About {
   title: string;
   description: string;
-  /** Its one address, `/media-releases/phila-opens`. */
+  /** Its canonical path, `/media-releases/phila-opens`. */
   path: string;
-  /** The page that lists it with others. */
+  /** The page that lists it. */
   list: string;
   /** Its picture on this site. */
   image: string | null;
-  /** Facts in the terms of schema.org, beyond those above. */
+  /** Further facts in schema.org's terms. */
   data: { readonly '@type': string | readonly string[]; readonly [fact: string]: unknown };
 }
 
@@ -31,18 +31,15 @@ export interface Asked {
   query: URLSearchParams;
 }
 
-/**
- * `null` where there is no such thing, another address where it has moved there, and `unread` for what the page is drawn
- * of by its script alone.
- */
+/** Fills a page. `null` for an unknown thing, an address if it moved, `unread` if only the script can render it. */
 export type FillPage = (
   services: Services,
   asked: Asked,
 ) => Promise<Filling | { readonly movedTo: string } | 'unread' | null>;
 
 /**
- * Handles a page's form without a script: returns the page again, with the typed values and refusals, or the address to
- * go to once done.
+ * Handles a page's form without a script: returns the page with the typed values and errors, or the address to go to
+ * afterwards.
  */
 export type PostPage = (
   services: Services,
@@ -53,19 +50,19 @@ export type PostPage = (
   | { readonly movedTo: string }
 >;
 
-/** The colours of the organisation whose link was followed; null where there is no such organisation. */
+/** The colours of the organisation in the link; null for an unknown one. */
 export type ColoursOf = (services: Services, guid: string) => Promise<OrganisationColours | null>;
 
-/** A page that editors publish, for the list of pages that search engines read. */
+/** A published page, for the sitemap. */
 export interface PublishedPage {
   path: string;
-  /** Null where that is not kept. */
+  /** Null if unknown. */
   changedAt: Date | null;
 }
 
 /** A feed of the newest published items, for readers (RSS). */
 export interface Feed {
-  /** Its own address, and that of the page that lists the same. */
+  /** The feed's path, and that of the page with the same list. */
   path: string;
   list: string;
   title: string;
@@ -75,10 +72,10 @@ export interface Feed {
   ): Promise<readonly { title: string; path: string; summary: string; author: string; publishedAt: Date }[]>;
 }
 
-/** The queries of a page's list, and the call that its script uses for the same. */
+/** The query of a page's list, and the call that its script makes instead. */
 export interface ListedBy {
   readonly call: AnyCall;
-  /** The names in its address by which it is searched, narrowed, sorted and gone on with. */
+  /** Names in the address for its search, filters, order and page. */
   readonly asks: readonly string[];
 }
 
@@ -89,7 +86,7 @@ export interface Published {
   readonly lists?: { readonly [name: string]: ListedBy };
   /** Handlers of these pages' forms for people without scripts, by the same names. */
   readonly posts?: { readonly [name: string]: PostPage };
-  /** Every page of its own that there is now. */
+  /** Every page that it has now. */
   addresses(services: Services): Promise<readonly PublishedPage[]>;
   readonly feed?: Feed;
   readonly coloursOf?: ColoursOf;

@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY } from './durations.ts';
 
-/** Days that administration's numbers look back, today included. */
+/** Days covered by administration's numbers, today included. */
 const DAYS = 30;
 
 export interface LastDays {
   /** South African days, the earliest first and today last. */
   dates: readonly string[];
-  /** When the first of them began. */
+  /** The start of the first day. */
   since: Date;
 }
 
 export const lastDays = (now: Date): LastDays => {
-  // South Africa has no summer time, so each day has 24 hours.
+  // South Africa has no daylight saving, so each day has 24 hours.
   const noon = Date.parse(`${southAfricanDay(now)}T12:00:00+02:00`);
   const dates = Array.from({ length: DAYS }, (_, at) =>
     southAfricanDay(new Date(noon - (DAYS - 1 - at) * DAY)),
@@ -22,15 +22,15 @@ export const lastDays = (now: Date): LastDays => {
   return { dates, since: new Date(`${dates[0]}T00:00:00+02:00`) };
 };
 
-/** The South African day of a moment, as the database tells it. */
+/** A time's South African day, computed by the database. */
 export const dayOf = (moment: PgColumn): SQL<string> =>
   sql<string>`to_char(${moment} at time zone 'Africa/Johannesburg', 'YYYY-MM-DD')`;
 
-/** Its month, in the same way: `2026-11`. */
+/** A time's South African month: `2026-11`. */
 export const monthOf = (moment: PgColumn): SQL<string> =>
   sql<string>`to_char(${moment} at time zone 'Africa/Johannesburg', 'YYYY-MM')`;
 
-/** The numbers of days that have some, as one for each day. */
+/** Fills days without a number with 0. */
 export const eachDay = (
   { dates }: LastDays,
   counted: readonly { day: string; count: number }[],

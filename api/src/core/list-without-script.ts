@@ -7,7 +7,7 @@ export interface AskedList {
   page: number;
 }
 
-/** @returns null where it asks for something else, or for no page that there can be */
+/** @returns null for other parameters, or an impossible page */
 export const askedList = (query: URLSearchParams): AskedList | null => {
   const search = (query.get('search') ?? '').trim();
   const page = query.get('page') ?? '1';
@@ -16,13 +16,13 @@ export const askedList = (query: URLSearchParams): AskedList | null => {
     : null;
 };
 
-/** An address of the same page that asks for this, without what is blank. */
+/** An address of this page with these parameters, without blank ones. */
 export const asking = (asked: Readonly<Record<string, string>>): string =>
   `?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString()}`;
 
 /**
- * The values of the search and of the ways to the other pages, which a page has in `<noscript>`.
- * @param more what else the address asks for, which stays with each of them
+ * Values for the search and page links in a page's `<noscript>`.
+ * @param more other parameters, kept in each link
  */
 export const listValues = (
   { search, page }: AskedList,
@@ -33,7 +33,7 @@ export const listValues = (
     other < 1 || other > pages ? null : asking({ search, ...more, page: other === 1 ? '' : String(other) });
   return {
     search,
-    /** Nothing was found of what is searched for. */
+    /** True if a search found nothing. */
     isEmpty: pages === 0 && search !== '',
     isPaged: pages > 1,
     page,

@@ -6,7 +6,7 @@ import { forDrizzle } from './embedded-client.ts';
 
 const MOMENT = '2026-11-22 09:00:00.123';
 
-/** Each type by which a column of ours is kept, and lists of them. */
+/** Values of each column type in use, and lists of them. */
 const VALUES = [
   `'${MOMENT}+02'::timestamptz`,
   `'${MOMENT}'::timestamp`,

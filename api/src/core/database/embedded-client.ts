@@ -1,7 +1,7 @@
 import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
 import { fromPglite } from 'pg-boss';
 
-/** Types of lists have no names in PGlite: these are of moments without and with a zone, days, spans and decimals. */
+/** OIDs of list types that PGlite does not name: times without and with a zone, days, intervals and decimals. */
 const LISTS = [1115, 1185, 1182, 1187, 1231];
 
 /** Types that drizzle parses itself, from PostgreSQL's own text. */
@@ -10,8 +10,8 @@ const AS_WRITTEN = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERV
 const asWritten = (text: string): string => text;
 
 /**
- * PGlite for drizzle, which names the same parsers with every query. PGlite then copies its whole list of parsers each
- * time, a fifth of what a small query costs; here they are its own from the start, and are not named again.
+ * Prepares PGlite for drizzle, which passes the same parsers with each query. PGlite would copy its whole list of
+ * parsers each time, a fifth of a small query's cost; here they are set once.
  */
 export const forDrizzle = (client: PGlite): PGlite => {
   Object.assign(client.parsers, Object.fromEntries(AS_WRITTEN.map((type) => [type, asWritten])));
@@ -24,7 +24,7 @@ export const forDrizzle = (client: PGlite): PGlite => {
 const asDate = (text: string): Date => new Date(text);
 const AS_DATES = { [types.TIMESTAMP]: asDate, [types.TIMESTAMPTZ]: asDate };
 
-/** The same PGlite for pg-boss, which expects moments as dates. */
+/** The same PGlite for pg-boss, which expects times as dates. */
 export const forJobs = (client: PGlite): ReturnType<typeof fromPglite> =>
   fromPglite({
     query: (text, params) => client.query(text, params, { parsers: AS_DATES }),

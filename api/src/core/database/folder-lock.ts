@@ -6,7 +6,7 @@ import { codeOf } from '../error-code.ts';
 /** Another process has the embedded database's folder open. */
 export class FolderInUse extends Error {}
 
-/** Locks of this process: one with its process id that is not here belongs to an earlier process, as in a container. */
+/** Locks of this process: another lock with its process id is an earlier process's, as in a container. */
 const tokensInUse = new Set<string>();
 
 interface Owner {
@@ -38,7 +38,7 @@ const isAlive = ({ pid, token }: Owner): boolean =>
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EEXIST';
 
-/** Creates `target` with the content of `source`, whole, or tells that it is there already. */
+/** Creates `target` with the whole content of `source`. @returns false if it exists */
 const create = async (source: string, target: string): Promise<boolean> => {
   try {
     await link(source, target);
@@ -64,9 +64,9 @@ const isOfTheLiving = (content: string): boolean => {
 };
 
 /**
- * Replaces the lock of a dead process, unless another process is doing so: the process that creates a second file named after
- * this very lock may replace it, and no other touches it in the meantime.
- * @returns whether the lock is ours now.
+ * Replaces a dead process's lock: only the process that creates a second file named after that lock may do so, and no
+ * other touches it meanwhile.
+ * @returns true if the lock is ours now.
  */
 const replaceStale = async (mine: string, file: string, stale: string): Promise<boolean> => {
   const claim = `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`;
@@ -86,15 +86,14 @@ const replaceStale = async (mine: string, file: string, stale: string): Promise<
   }
 };
 
-/** Milliseconds for an ending process to finish, before the folder counts as in use. */
+/** Milliseconds for an ending process to finish before the folder counts as in use. */
 const PATIENCE = 2_000;
 
 /**
- * Takes the lock file for this process, or says who has it. PGlite itself lets two processes open one folder and
- * destroy it. The lock of a process that was killed is recovered, unless another program was given its id since: then a
- * person deletes it.
- * @returns what gives the lock back.
- * @throws FolderInUse
+ * Takes the lock file for this process, because PGlite lets two processes open a folder and destroy it. Recovers a
+ * killed process's lock, unless another program has its id by now: then a person must delete it.
+ * @returns a function that releases the lock.
+ * @throws FolderInUse with its holder
  */
 export const lockFolder = async (
   file: string,
@@ -103,7 +102,7 @@ export const lockFolder = async (
 ): Promise<() => Promise<void>> => {
   const until = performance.now() + patience;
   const mine = `${file}.${randomUUID()}`;
-  // The token tells two takers in one process apart.
+  // The token distinguishes two takers in a process.
   const owner: Owner = { pid: process.pid, token: randomUUID() };
   const content = JSON.stringify(owner);
   tokensInUse.add(owner.token);

@@ -1,6 +1,6 @@
 /**
- * Rows in a statement: PostgreSQL takes at most 65 535 parameters. Row by row would cost many times as much, and in the
- * embedded database, with its single session, everybody waits for the transaction.
+ * Rows in a statement: PostgreSQL takes 65 535 parameters at most. Single rows would cost many times as much, and the
+ * embedded database, with its single session, would make everybody wait.
  */
 const BATCH = 1000;
 

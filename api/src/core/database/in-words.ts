@@ -1,4 +1,4 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
-/** The order of words: the same on every machine and in both databases, whatever language they run in. */
+/** Sorts words the same on every machine and in both databases, whatever their language. */
 export const inWords = (text: SQLWrapper): SQL => sql`${text} collate "und-x-icu"`;

@@ -4,10 +4,10 @@ import { inBatches } from './in-batches.ts';
 import type { Database } from './open.ts';
 
 /**
- * Inserts thousands of rows. Each batch is one parameter, which the database takes apart by the types of its table: a
- * parameter for every value costs several times as much, here and in the database.
- * @param rows all with the same names; those that are left out have the default of their column
- * @param onConflict what follows the statement, from `on conflict`; default: nothing
+ * Inserts thousands of rows, each batch as a single parameter that the database splits by the table's types: a
+ * parameter for each value costs several times as much on both sides.
+ * @param rows with equal names; names left out get the column's default
+ * @param onConflict the end of the statement, from `on conflict`; default: none
  */
 export const insertRows = async <T extends PgTable>(
   within: Database,

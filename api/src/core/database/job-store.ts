@@ -12,7 +12,7 @@ export type JobStore = Pick<
   'db' | 'backend' | 'connectionString' | 'max' | 'connectionTimeoutMillis' | 'application_name' | 'clock'
 >;
 
-/** Makes its schema, or brings it up to date: as a step of our own migrations, so that no service does so by itself. */
+/** Creates or upgrades its schema, as a step of our own migrations, so that no service does it alone. */
 export const migrateJobStore = async (store: JobStore): Promise<void> => {
   const boss = new PgBoss({
     ...store,
@@ -22,7 +22,7 @@ export const migrateJobStore = async (store: JobStore): Promise<void> => {
     schedule: false,
   });
   let failure: unknown;
-  // An error that nothing listens to would end the process.
+  // An error event without a listener would end the process.
   boss.on('error', (error) => {
     failure ??= error;
   });

@@ -1,6 +1,6 @@
 import type { Database } from './open.ts';
 
-/** Rolls back what was only tried, and takes its result along. */
+/** Carries a trial's result out of its rollback. */
 class OnlyTried<T> extends Error {
   result: T;
   constructor(result: T) {
@@ -10,8 +10,8 @@ class OnlyTried<T> extends Error {
 }
 
 /**
- * Works in a transaction that is rolled back where the work is only tried.
- * @returns what the work gives, either way
+ * Runs work in a transaction, which is rolled back for a trial.
+ * @returns the result of the work, either way
  */
 export const keptOrTried = async <T>(
   database: Database,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Collects what is heard, and waits for the next. */
+/** Collects notifications, and waits for the next. */
 const ear = () => {
   const sounds = new EventEmitter();
   let count = 0;
@@ -44,7 +44,7 @@ test('a lost connection is opened again, and what was missed is asked for', asyn
   const { heard, next, count } = ear();
   const stop = await service.services.listen('lost', heard);
   const back = next();
-  // The embedded database has no connection to lose, and hears this instead.
+  // The embedded database has no connection to lose, and receives this instead.
   const isEmbedded = (process.env.TEST_DATABASE_URL ?? '') === '';
   await (isEmbedded
     ? say('lost')

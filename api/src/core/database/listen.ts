@@ -9,7 +9,7 @@ import type { Log } from '../http/log.ts';
  */
 export type Listen = (channel: string, heard: () => void) => Promise<() => Promise<void>>;
 
-/** Milliseconds before a lost connection is tried again, doubled each time. */
+/** Milliseconds before reconnecting, doubled each time. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
@@ -57,7 +57,7 @@ export const listenOnPostgres =
         void client.end().catch(() => undefined);
         throw error;
       }
-      // Stopped or lost while it was being opened.
+      // Stopped or lost while connecting.
       if (isStopped || isLost) {
         await client.end().catch(() => undefined);
         return;
@@ -71,7 +71,7 @@ export const listenOnPostgres =
         await open();
         if (current !== null) return heard();
       } catch {
-        // Logged when the connection was lost; retries are not logged again.
+        // Logged when the connection was lost; retries are not.
       }
       again();
     };

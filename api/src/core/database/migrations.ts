@@ -9,7 +9,7 @@ interface Journal {
   entries: { when: number }[];
 }
 
-/** Reads when each migration of this build was made, in milliseconds: drizzle applies them in that order. */
+/** The times in milliseconds at which this build's migrations were made: drizzle applies them in that order. */
 export const migrationTimes = async (): Promise<number[]> => {
   const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
   return entries.map(({ when }) => when);

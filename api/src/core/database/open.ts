@@ -20,8 +20,8 @@ import { triesAgain } from './tries-again.ts';
 import { HOUR } from '../durations.ts';
 
 /**
- * The database as the areas see it: PostgreSQL's dialect with either engine behind it. A transaction is a `Database` too,
- * and inside a transaction only it may be used: PGlite has one session, so the outer handle would wait for ever.
+ * The database as areas see it: PostgreSQL's dialect on either engine. A transaction is a `Database` too, and inside it
+ * only the transaction may be used: PGlite has a single session, so the outer handle would wait for ever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -33,7 +33,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Refuses a database whose tables another chain of migrations made: this one's would meet tables that exist. */
+/** Refuses a database with tables of another chain of migrations, which this one would collide with. */
 export class OtherSchema extends Error {
   constructor() {
     super(
@@ -42,7 +42,7 @@ export class OtherSchema extends Error {
   }
 }
 
-/** @throws OtherSchema where the first migration that was applied is not the first of this build */
+/** @throws OtherSchema if the first migration applied is not this build's first */
 const assertSchemaContinues = async (database: Database): Promise<void> => {
   const [{ isMigrated } = { isMigrated: false }] = await database
     .select({ isMigrated: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
@@ -55,10 +55,10 @@ const assertSchemaContinues = async (database: Database): Promise<void> => {
   if (!continues) throw new OtherSchema();
 };
 
-/** Key of the advisory lock; any constant that all servers share. */
+/** Key of the advisory lock, the same on all servers. */
 const MIGRATION_LOCK = 728_190_431;
 
-/** Connections of the job engine to PostgreSQL, beside the pool; one more listens where jobs are worked on. */
+/** Connections of the job engine to PostgreSQL, beside the pool; where jobs run, another listens. */
 const JOB_CONNECTIONS = 3;
 
 /** PGlite has no autovacuum. */
@@ -98,11 +98,11 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
   }
 };
 
-/** Applies the migrations on one connection, under a lock that other servers starting at the same time wait for. */
+/** Applies migrations on one connection, under a lock for which other starting servers wait. */
 const migrateUnderLock = async (pool: Pool, jobs: JobStore): Promise<void> => {
   const client = await pool.connect();
   try {
-    // A large migration may take longer than any query of ours is given.
+    // A large migration may exceed the usual timeout.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const database = drizzlePostgres(client);
@@ -110,12 +110,12 @@ const migrateUnderLock = async (pool: Pool, jobs: JobStore): Promise<void> => {
     await migratePostgres(database, { migrationsFolder: MIGRATIONS });
     await migrateJobStore({ ...jobs, max: 1 });
   } finally {
-    // Ends the connection, and with it the lock, whatever state it is in.
+    // Ends the connection in any state, and the lock with it.
     client.release(true);
   }
 };
 
-/** @param longestWait for a free connection, in ms: a request that waits longer is told that the service cannot be reached */
+/** @param longestWait for a free connection, in ms; after that, a request gets a 503 */
 export const openPostgres = async (
   url: string,
   poolSize: number,
@@ -134,7 +134,7 @@ export const openPostgres = async (
     connectionTimeoutMillis: longestWait,
     application_name: 'phila jobs',
   };
-  // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
+  // An idle connection that breaks is replaced at its next use; without a listener, the event would end the process.
   pool.on('error', (error) => log.error('database connection lost', error));
   try {
     await migrateUnderLock(pool, jobs);
@@ -150,7 +150,7 @@ export const openPostgres = async (
   };
 };
 
-/** Opens the configured database and brings its tables up to date. */
+/** Opens the configured database and migrates it. */
 export const openDatabase = (configuration: Configuration, log: Log): Promise<OpenDatabase> =>
   configuration.databaseUrl === null
     ? openEmbedded(configuration.dataDir, log)

@@ -4,12 +4,12 @@ import type { Page } from '@phila/contract';
 export interface AskedPage {
   PageNumber?: number | undefined;
   PageSize?: number | undefined;
-  /** 'false' where the count is asked for by itself. */
+  /** 'false' if the client requests the count separately. */
   Counted?: 'true' | 'false' | undefined;
 }
 
 /**
- * Reads a page of a list, and a row more to learn if another page follows. An uncounted page's total is the number of
+ * Reads a page of a list and another row, to learn if a page follows. The total of an uncounted page is the number of
  * rows known so far.
  */
 export const readPage = async <Row>(

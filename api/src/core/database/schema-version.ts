@@ -5,8 +5,8 @@ import type { Database } from './open.ts';
 let needed: Promise<number> | null = null;
 
 /**
- * Tells if every migration of this build was applied. They were when the service started, but a backup that was restored
- * since may be older. A schema of a later version serves this build as well.
+ * Tells if every migration of this build is applied: they were at the start, but a restored backup may be older. A
+ * later schema works too.
  */
 export const isSchemaCurrent = async (database: Database): Promise<boolean> => {
   needed ??= migrationTimes().then((times) => Math.max(...times));

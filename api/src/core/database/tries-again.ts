@@ -1,10 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { codeOf } from '../error-code.ts';
 
-/** PostgreSQL ended one of several transactions so that the others go on: deadlock, and serialization failure. */
+/** PostgreSQL aborted a transaction for others: deadlock, and serialization failure. */
 const CODES = new Set(['40P01', '40001']);
 
-/** Tells if PostgreSQL ended a transaction so that others go on. Looks through drizzle's wrapping. */
+/** Recognises a transaction that PostgreSQL aborted for others, inside drizzle's wrapping. */
 export const isGivenWay = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (CODES.has(codeOf(at) ?? '')) return true;
@@ -13,10 +13,13 @@ export const isGivenWay = (error: unknown): boolean => {
   return false;
 };
 
-/** The first and two more. A transaction that was ended twice meets others each time; a further try would only add to them. */
+/** The most tries: a transaction aborted twice keeps meeting others, and more tries would add to them. */
 const TRIES = 3;
 
-/** The pause before a further try, in ms, by the number of tries: the other transaction can end. With jitter, so that two never retry in step. */
+/**
+ * The pause before another try, in ms times the number of tries, so that the other transaction can end. With jitter, so
+ * that two never retry in step.
+ */
 const PAUSE = 100;
 
 const pause = (givenUp: number): Promise<void> =>
@@ -25,10 +28,9 @@ const pause = (givenUp: number): Promise<void> =>
   });
 
 /**
- * Repeats a transaction that PostgreSQL ended so that others go on, twice at most. The database keeps nothing of a
- * failed try, so all other effects of a transaction must be repeatable. Pauses first: at once, it could take the lock
- * before the transaction that waits for it, and be ended again. Inner transactions are not repeated, because the outer
- * one is lost too.
+ * Repeats a transaction that PostgreSQL aborted for others, twice at most. The database forgets a failed try, so all
+ * other effects of a transaction must be repeatable. Pauses first, or it could take the lock before the waiting
+ * transaction and be aborted again. Inner transactions are not repeated, because the outer one is lost too.
  */
 export const triesAgain = <D extends PgDatabase<PgQueryResultHKT>>(database: D): D => {
   const run = database.transaction.bind(database);

@@ -4,17 +4,16 @@ let lastTime = -1;
 let counter = 0;
 
 /**
- * A UUID of version 7 (RFC 9562): 48 bits of time, 12 bits that count within the millisecond, 62 random bits. Made in
- * code, because PGlite and PostgreSQL 15 to 17 have no function for it. Those that one process makes of one moment, as of
- * one operation on thousands of rows, sort in the order of their making: a count that is full goes on in the next
- * millisecond.
+ * Makes a UUID of version 7 (RFC 9562): 48 bits of time, a counter of 12 bits within the millisecond, 62 random bits.
+ * In code, because PGlite and PostgreSQL 15 to 17 cannot. Those of one process sort in the order of their making; a
+ * full counter continues in the next millisecond.
  */
 export const uuidv7 = (now: Date): string => {
   const time = now.getTime();
   if (time === lastTime) counter += 1;
   else {
     lastTime = time;
-    // Room above, so that a burst within one millisecond still counts up.
+    // Leaves room for the counter to rise in a burst.
     counter = randomBytes(2).readUInt16BE() & 0x7ff;
   }
   const bytes = randomBytes(16);

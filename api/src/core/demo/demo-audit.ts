@@ -7,12 +7,12 @@ import { columnOf, keyOf, namedColumns } from '../resources/resource-table.ts';
 import { diceOf } from './dice.ts';
 import { DAY } from '../durations.ts';
 
-/** The rows were made so long ago, in days, and changed since. */
+/** Age of the rows' creation in days; they were changed since. */
 const MADE = 120;
 
 type Entry = typeof auditEntries.$inferInsert;
 
-/** A demo administrator's act, for the audit. */
+/** A demo administrator's action, for the audit. */
 export interface DemoDeed {
   actorId: string;
   call: AnyCall;
@@ -39,7 +39,7 @@ export const addDemoDeeds = async ({ services }: Demo, deeds: readonly DemoDeed[
   await services.database.insert(auditEntries).values(inTime.map(entryOf));
 };
 
-/** Columns that were set once to something else, by the resource's name. */
+/** Columns whose value differed at first, by resource. */
 const CHANGED: Readonly<Record<string, string>> = {
   'shop-products': 'isActive',
   'voucher-offers': 'order',
@@ -48,8 +48,8 @@ const CHANGED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes down who made the rows of the demo's resources, and who changed some of them: each as the calls of the resource
- * would have, with the version that the row has now.
+ * Records who created the demo's rows, and who changed some of them, as the calls of the resource would, with each
+ * row's present version.
  */
 export const addDemoAudit = async (made: Demo): Promise<void> => {
   const { services, people, crowd } = made;
@@ -60,7 +60,7 @@ export const addDemoAudit = async (made: Demo): Promise<void> => {
   const now = clock.now().getTime();
   const deeds: DemoDeed[] = [];
   for (const { resource, table } of services.areas.flatMap(({ resources }) => resources)) {
-    // Throws new dice for each, so that none depends on another.
+    // Uses new dice for each, so that none depends on another.
     const dice = diceOf(7);
     const columns = namedColumns(table);
     const idName = columns['id'] === undefined ? 'osNo' : 'id';

@@ -1,8 +1,8 @@
-/** Numbers that look thrown and are the same at every start: what the demo shows is the same on every computer. */
+/** Seeded random numbers: the demo is the same on every computer and at every start. */
 export interface Dice {
   /** At least 0, below `end`. */
   below(end: number): number;
-  /** True in that percentage of cases. */
+  /** True in this percentage of cases. */
   happens(percent: number): boolean;
   one<T>(of: readonly T[]): T;
 }

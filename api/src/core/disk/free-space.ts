@@ -1,11 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Milliseconds that an answer is kept, so that the system is not asked for each request under load. */
+/** Milliseconds that the answer is cached, so that load does not query the system with each request. */
 const BELIEVED = 1_000;
 
-/**
- * Tells how many bytes may still be written below a folder, up to a second ago; Infinity if the system does not say.
- */
+/** Tells the bytes free below a folder, up to a second old; Infinity if the system does not say. */
 export const openFreeSpace = (folder: string): (() => Promise<number>) => {
   let asked: { at: number; answer: Promise<number> } | null = null;
   return () => {

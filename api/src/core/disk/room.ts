@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Space kept for the embedded database, which extends its log by files of 16 MB and hangs, with the whole process, if
- * it cannot.
+ * Bytes kept free for the embedded database, which extends its log by files of 16 MB, and hangs with the whole process
+ * if it cannot.
  */
 export const RESERVED_FOR_DATABASE = 40 * MEGABYTE;
 
-/** Space that must be free before a file is received or made; several may come at once. */
+/** Bytes that must be free before a file is received or made; several may come at once. */
 export const RESERVED_FOR_FILES = 160 * MEGABYTE;
 
 export const noRoom = (): Refusal =>
@@ -27,12 +27,12 @@ export const hasRoomForFiles = async ({ freeSpace }: Watched): Promise<boolean> 
   (await freeSpace()) >= RESERVED_FOR_FILES;
 
 /**
- * Refuses a call that writes on a nearly full disk.
- * @param isUpload whether it brings a file
- * @throws Refusal 507 while the disk under `DATA_DIR` is about to be full
+ * Refuses writing calls on a nearly full disk.
+ * @param isUpload true for a call with a file
+ * @throws Refusal 507 while the disk under `DATA_DIR` is nearly full
  */
 export const assertRoomOnDisk = async (services: Watched, isUpload: boolean): Promise<void> => {
-  // Only files are written here beside PostgreSQL.
+  // With PostgreSQL, only files are written to this disk.
   if (!isUpload && services.configuration.databaseUrl !== null) return;
   const needed = isUpload ? RESERVED_FOR_FILES : RESERVED_FOR_DATABASE;
   if ((await services.freeSpace()) < needed) throw noRoom();
@@ -41,7 +41,7 @@ export const assertRoomOnDisk = async (services: Watched, isUpload: boolean): Pr
 /** Codes of the system and PostgreSQL for a full disk or an exhausted quota. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Tells if an error comes from a full disk. Looks through drizzle's wrapping. */
+/** Recognises a full disk inside drizzle's wrapping. */
 export const isDiskFull = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (CODES.has(codeOf(at) ?? '')) return true;

@@ -4,10 +4,10 @@ import { accounts } from '../people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The trash's id among the folders, whose own ids begin at 1. */
+/** The trash's id; other folders' ids begin at 1. */
 export const TRASH = 0;
 
-/** Specification: documents, "Document". The bytes lie in the store of blobs under `documents/<blobId>`. */
+/** Specification: documents, "Document". The bytes are a blob, `documents/<blobId>`. */
 export const documents = pgTable(
   'documents',
   {
@@ -25,7 +25,7 @@ export const documents = pgTable(
     dateUploaded: moment('date_uploaded').notNull(),
     expiryDate: date('expiry_date', { mode: 'string' }),
     dateDeleted: moment('date_deleted'),
-    /** The folder that shows it; `TRASH` once it was deleted. */
+    /** The folder that shows it; `TRASH` once deleted. */
     place: integer('place')
       .notNull()
       .generatedAlwaysAs(sql`case when "date_deleted" is null then "folder_id" else 0 end`),

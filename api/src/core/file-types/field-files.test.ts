@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { docx, DOCX_TYPE, officeParts, relations, zipOf } from '../../testing/zip.ts';
 import { fileFaultOf, fileTypeOf } from './index.ts';
 
-/* Files as people have them on their machines: taken where they are harmless, or named for what they are. */
+/* Files from people's machines: accepted if harmless, otherwise refused by their actual type. */
 
 let folder: string;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ export interface KnownFile {
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Readers look for the heading of a PDF in so many bytes (ISO 32000-1, implementation note 13). */
+/** Bytes in which readers look for a PDF's heading (ISO 32000-1, implementation note 13). */
 const BEGINNING = 1_024;
 
 const firstBytes = async (path: string): Promise<Buffer> => {
@@ -31,7 +31,7 @@ const firstBytes = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** Finds a PDF behind lines of a scanner, printer or mail program, but not behind a page or program. */
+/** Finds a PDF behind lines of a scanner, printer or mail program, but not behind a page or a program. */
 const isPdfBehind = (start: Buffer): boolean => {
   const at = start.indexOf('%PDF-');
   return at > 0 && !/^(?:MZ|\x7fELF|#!|GIF8)|</.test(start.subarray(0, at).toString('latin1'));
@@ -50,8 +50,8 @@ const known = (type: DocumentType | null): KnownFile | null =>
   type === null ? null : { type, contentType: documentTypes[type].contentType };
 
 /**
- * Recognises a file of the accepted types by its bytes; null for any other. Its name decides only between a text and a
- * table of values, whose bytes look the same. Streams a zip or text to its end.
+ * Recognises an accepted file by its bytes; null for any other. The name only decides between a text and a table of
+ * values, whose bytes look alike. Streams a zip or text to its end.
  * @throws Refusal 413 for a zip that unpacks to too much.
  */
 export const fileTypeOf = async (path: string, name: string): Promise<KnownFile | null> => {
@@ -97,7 +97,7 @@ const zipFaults: { readonly [fault: string]: string } = {
 const sentenceOf = (fault: Extract<OfficeAnswer, { fault: unknown }>['fault']): string =>
   zipFaults[fault] ?? foreignTypes[fault as ForeignType];
 
-/** Why a file that `fileTypeOf` does not know is not taken: what it is, and how to mend it. */
+/** Says what an unknown file is, why it is refused, and the remedy. */
 export const fileFaultOf = async (path: string): Promise<string> => {
   const start = await firstBytes(path);
   if (bySignature(start) === 'zip') {

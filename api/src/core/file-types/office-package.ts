@@ -2,16 +2,16 @@ import type { ForeignType } from '@phila/contract';
 import { decodeXML } from 'entities';
 
 /*
- * Recognises the document of an Office Open XML package as programs do: by the content type of the part that its
- * relationships name, not by names of parts (ECMA-376 part 2).
+ * Recognises the document in an Office Open XML package as programs do: by the content type of the part that its
+ * relationships name, not by the names of parts (ECMA-376 part 2).
  */
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Comments and instructions to programs, each from where a reader of XML meets it first: none can hide an element. */
+/** Comments and processing instructions, matched as XML readers meet them, so that they cannot hide an element. */
 const PASSED_OVER = /<!--(?:(?!--)[\s\S])*-->|<\?[\s\S]*?\?>/g;
 
-/** The attributes of every element of a name. Null for XML that hides some: with a DTD or a CDATA section. */
+/** The attributes of every element with this name. Null for XML that can hide some, by a DTD or a CDATA section. */
 const elements = (xml: string, name: string): Attributes[] | null => {
   const plain = xml.replaceAll(PASSED_OVER, '');
   if (plain.includes('<!')) return null;
@@ -31,23 +31,23 @@ const MAIN_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
 } as const;
 
-/** Content types of parts that are programs: macros, ActiveX controls, sheets of macros of old. */
+/** Content types of programs: macros, ActiveX controls, old macro sheets. */
 const PROGRAM_TYPE = /macroEnabled|vbaProject|vbaData|activeX|macrosheet/i;
-/** Relationships to programs and to what is fetched and run from elsewhere when the document is opened. */
+/** Relationships to programs, and to content fetched and run on opening. */
 const PROGRAM_RELATION =
   /\/(?:vbaProject|wordVbaData|control|activeXControlBinary|xlMacrosheet|xlIntlMacrosheet|subDocument|frame)$/;
-/** These may lie within the document, and are not fetched from elsewhere. */
+/** Allowed inside the document, but not fetched from elsewhere. */
 const LOCAL_ONLY = /\/(?:oleObject|package|settings|externalLink)$/;
-/** Word's note of the template in use: a file on the writer's own machine, missing elsewhere. */
+/** Word's reference to the template in use: a file on the writer's machine, missing elsewhere. */
 const TEMPLATE = /\/attachedTemplate$/;
-/** A linked picture is shown by the program, as in a mail; from a shared folder it would send the reader's password along. */
+/** Linked pictures are shown by the program, as in a mail; one on a shared folder would leak the reader's password. */
 const PICTURE = /\/image$/;
 const DOCUMENT_RELATION = /\/relationships\/officeDocument$/;
 
-/** `/word/document.xml` as the parts are named; content types are compared without case, as the standard says. */
+/** Normalises `/word/document.xml` to the name of the part; the standard ignores case. */
 const partName = (target: string): string => target.replace(/^\//, '').toLowerCase();
 
-/** Without `%5C` for a backslash and the like; as it stands where that cannot be read. */
+/** Decodes `%5C` and the like; returns undecodable text unchanged. */
 const unescaped = (target: string): string => {
   try {
     return decodeURIComponent(target).trim();
@@ -56,7 +56,7 @@ const unescaped = (target: string): string => {
   }
 };
 
-/** A file of the machine itself: no address, and no folder that another machine shares (`file:////server/…` is one too). */
+/** True for a file on the machine itself, not an address or a shared folder (`file:////server/…` is one). */
 const isOnMachine = (target: string): boolean => {
   const path = unescaped(target).replace(/^file:\/\/\/(?!\/)/i, '');
   return !/^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i.test(path);
@@ -72,7 +72,7 @@ const isHarmless = ({ Type = '', TargetMode = '', Target = '' }: Attributes): bo
   return !LOCAL_ONLY.test(Type);
 };
 
-/** A default is of all parts with its ending; some programs name the kinds of macros whether or not there are any. */
+/** A default applies to parts with its extension; some programs declare macro types without any such part. */
 const isOfAPart = ({ Extension = '' }: Attributes, names: ReadonlySet<string>): boolean => {
   const ending = `.${Extension.toLowerCase()}`;
   return [...names].some((name) => name.toLowerCase().endsWith(ending));
@@ -83,23 +83,23 @@ export interface PackageDescription {
   contentTypes: string;
   /** `_rels/.rels`, which names the document. */
   rootRelations: string;
-  /** Every other part of relationships. */
+  /** All other relationship parts. */
   relations: readonly string[];
   /** The names of all parts. */
   names: ReadonlySet<string>;
 }
 
-/** Main parts of Office that are no document of ours, by a piece of their content types. */
+/** Main parts of Office types that we do not accept, by a piece of their content type. */
 const foreignMain: readonly (readonly [piece: RegExp, type: ForeignType])[] = [
   [/macroEnabled/i, 'macros'],
   [/presentationml/i, 'slides'],
   [/template\.main/i, 'template'],
 ];
 
-/** Why a package is not taken. */
+/** The reason for refusing a package. */
 export type PackageFault = ForeignType | 'fetches' | 'unclear';
 
-/** A type of ours, or why it is none. */
+/** The accepted type, or the reason for refusing it. */
 export const packageType = ({
   contentTypes,
   rootRelations,

@@ -6,27 +6,27 @@ import { type PackageFault, packageType } from './office-package.ts';
 
 export type OfficeType = 'docx' | 'xlsx' | 'odt';
 
-/** The most that a file may unpack to, all parts together; a zip bomb unpacks to thousands of times that. */
+/** The most bytes to unpack, all parts together; a zip bomb has thousands of times that. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
-/** The compression ratio of smaller parts is not checked. */
+/** Size below which a part's compression ratio is not checked. */
 const SMALL = 1024 * 1024;
-/** Text in XML packs to a twentieth; nothing a person writes to less than a two-hundredth. */
+/** The highest compression ratio: XML text reaches 20, and nothing that people write reaches 200. */
 const MAX_RATIO = 200;
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.';
 const ODT = `${OPEN_DOCUMENT}text`;
 
-/** Parts of packages by Pages, Numbers and Keynote, in the forms of 2009 and since 2013. */
+/** Parts of packages by Pages, Numbers and Keynote, from 2009 and since 2013. */
 const APPLE =
   /^(?:Index\/.*\.iwa|Index\.zip|index\.apxl(?:\.gz)?|(?:Metadata\/)?buildVersionHistory\.plist)$/i;
 
-/** Macros, which would run on the machine of anybody who opens the document. */
+/** Macros, which would run for anybody who opens the document. */
 const PROGRAM = /(?:^|\/)(?:vbaProject\.bin|Basic\/|Scripts\/)|\.(?:exe|dll|js|vbs|bat|cmd|scr|ps1)$/i;
 
 const bomb = (): Refusal => new Refusal(413, 'This file unpacks to far more than it should');
 
-/** Unpacks one part for its length alone; the reader fails when it is not the one that the directory tells. */
+/** Unpacks a part only to measure it; the reader fails if it differs from the directory. */
 const unpack = async (zip: ZipFile, entry: Entry): Promise<void> => {
   const stream = await zip.openReadStreamPromise(entry);
   for await (const chunk of stream) void chunk;
@@ -39,7 +39,7 @@ const checkSize = (entry: Entry, sum: number): void => {
   }
 };
 
-/** A part as text; null where it is longer than any of its kind, or no UTF-8. */
+/** A part as text; null if it is too long for its kind, or not UTF-8. */
 const textOf = async (zip: ZipFile, entry: Entry, most: number): Promise<string | null> => {
   if (entry.uncompressedSize > most) return null;
   const bytes = await buffer(await zip.openReadStreamPromise(entry));
@@ -90,21 +90,21 @@ const look = async (zip: ZipFile): Promise<OfficeAnswer> => {
     if (entries.length > MAX_ENTRIES) throw bomb();
   }
   const names = new Set(entries.map(({ fileName }) => fileName));
-  // Programs disagree on which of two parts with the same name, ignoring case, they read.
+  // Programs disagree on which of two parts they read if the names differ only in case.
   if (new Set([...names].map((name) => name.toLowerCase())).size !== entries.length)
     return { fault: 'unclear' };
   if ([...names].some((name) => PROGRAM.test(name)))
     return { fault: names.has('[Content_Types].xml') || names.has('mimetype') ? 'macros' : 'archive' };
   const answer = await typeFrom(zip, entries);
   if ('fault' in answer) return answer;
-  // The sizes in the zip directory are compared with the actual ones, part by part.
+  // Compares the sizes in the zip directory with the actual ones, part by part.
   for (const entry of entries) await unpack(zip, entry);
   return answer;
 };
 
 /**
- * Recognises the kind of document in a zip by its description of its parts; null for any other zip, a damaged one, and
- * one with a program in it.
+ * Recognises the document in a zip by its description of its parts; refuses any other zip, a damaged one, and one with
+ * a program.
  * @throws Refusal 413 for one that unpacks to too much.
  */
 export const officeTypeOf = async (path: string): Promise<OfficeAnswer> => {

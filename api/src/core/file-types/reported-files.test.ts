@@ -15,8 +15,8 @@ import {
 import { fileFaultOf, fileTypeOf } from './index.ts';
 
 /*
- * Files that people have reported elsewhere as refused though they were sound, or refused with a sentence that was not so.
- * Each line names the report, on GitHub.
+ * Sound files that people reported elsewhere as refused, or as refused with a wrong reason. Each line names the report
+ * on GitHub.
  */
 
 let folder: string;
@@ -49,7 +49,7 @@ const related = (type: string, target: string) =>
     name: 'word/_rels/document.xml.rels',
     bytes: relations({ type, target, mode: 'External' }),
   });
-/** As SheetJS writes it: what holds for every part of a kind comes first. */
+/** SheetJS writes the defaults for all parts of a kind first. */
 const withDefaults = sheetTypes.bytes.replace(
   '<Types>',
   '<Types><Default Extension="xml" ContentType="application/xml"/><Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>',

@@ -15,7 +15,7 @@ interface Reading {
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001b\u007f]/;
 
-/** First characters of a page, drawing or program, whatever the file's name. */
+/** The beginning of a page, drawing or program, whatever the file's name. */
 const PROGRAM = /^\s*(?:<(?:!doctype|!--|\?xml|\?php|html|head|body|svg|script|iframe)|#!)/i;
 
 const decoderFor = (start: Buffer): Reading => {
@@ -25,7 +25,7 @@ const decoderFor = (start: Buffer): Reading => {
   if (start[0] === 0xfe && start[1] === 0xff) {
     return { decoder: new TextDecoder('utf-16be', { fatal: true }), charset: 'utf-16' };
   }
-  // Without its mark, browsers read UTF-16 only where they are told which of the two it is.
+  // Without a mark, browsers read UTF-16 only if told the byte order.
   for (const [charset, zeroAt] of [
     ['utf-16le', 1],
     ['utf-16be', 0],
@@ -34,14 +34,14 @@ const decoderFor = (start: Buffer): Reading => {
   return { decoder: new TextDecoder('utf-8', { fatal: true }), charset: 'utf-8' };
 };
 
-/** The end that MS-DOS puts behind a text, and programs that come from there still do. */
+/** End-of-file mark of MS-DOS, still written by some programs. */
 const OLD_END = '\u001A';
-/** Tells if only the rest of a block follows it. */
+/** True if only padding follows it. */
 const isFilling = (text: string): boolean => text.replaceAll(/[\0\s]/g, '').replaceAll(OLD_END, '') === '';
 
 /**
- * The character set in which the file is read; `refused` for what is readable and no harmless text, `unreadable` for
- * bytes that are none of this character set: only these may be tried in another one.
+ * Tries to read a file in a character set: `refused` for readable but unsafe text, `unreadable` for bytes outside the
+ * set, which another may fit.
  */
 const reads = async (
   path: string,
@@ -71,7 +71,7 @@ const reads = async (
 
 /**
  * Recognises a text's encoding: `utf-8`, `utf-16` (with its mark; `utf-16le`, `utf-16be` without), or `windows-1252` of
- * older spreadsheets. Null for anything that is no text, or one to be run or shown as a page. Streams the file.
+ * older spreadsheets. Null for anything that is no text, or would run or show as a page. Streams the file.
  */
 export const charsetOf = async (path: string): Promise<string | null> => {
   const first = await reads(path, decoderFor);

@@ -10,13 +10,13 @@ import { HOUR } from '../durations.ts';
 /** Milliseconds in which a repeated request is recognised. */
 export const REPLIES_KEPT = 24 * HOUR;
 
-/** The refusal of a key that was used with other values. Its `value` is what the first request was answered with. */
+/** The refusal of a key used with other values; its `value` is the first reply. */
 export const KEY_USED =
   'This was saved already, with what you had entered before. Close this, and change the entry that was saved.';
 
 /**
- * The key that a request carries; null where it carries none.
- * @throws Refusal 422 for one that is malformed, and where the call takes none: no client may believe it had an effect.
+ * The request's key; null for none.
+ * @throws Refusal 422 for a malformed one, or if the call takes none: no client may believe it had an effect.
  */
 export const readIdempotencyKey = (call: AnyCall, header: string | string[] | undefined): string | null => {
   if (header === undefined) return null;
@@ -31,17 +31,17 @@ interface Request {
   call: AnyCall;
   accountId: string;
   key: string;
-  /** The checked parts of the request; of a file its name and what its bytes are known by. */
+  /** The checked parts of the request; files by name and hash. */
   input: Record<string, unknown>;
 }
 
 const nameOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
 const aboutOf = ({ call, accountId, key }: Omit<Request, 'input'>): string =>
   `idempotent reply ${accountId} ${nameOf(call)} ${key}`;
-/** The schema gives the parts in its own order, so the same values are the same text. */
+/** Serialises the parts, whose order the schema fixes, so equal values give equal text. */
 const sentOf = (about: string, input: Request['input']): string => `${about} ${JSON.stringify(input)}`;
 
-/** @throws Refusal 422 with the first reply as its value when the key was used with another input */
+/** @throws Refusal 422 with the first reply as its value for a key used with other input */
 const firstReply = async (
   database: Database,
   sealing: Services['sealing'],
@@ -102,7 +102,7 @@ export const answerOnce = async (
   });
 };
 
-/** Deletes replies that are a day old. */
+/** Deletes replies older than a day. */
 export const tidyReplies = async ({
   database,
   clock,

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../people/tables.ts';
 
-/** The answers to requests that carried an `Idempotency-Key` (`answer-once.ts`). */
+/** Replies to requests with an `Idempotency-Key` (`answer-once.ts`). */
 export const idempotentReplies = pgTable(
   'idempotent_replies',
   {
@@ -11,7 +11,7 @@ export const idempotentReplies = pgTable(
     /** Method and declared path: `POST /Personal/next-of-kin`. The same key in another call is another request. */
     call: text('call').notNull(),
     key: text('key').notNull(),
-    /** Keyed hash of what was sent, to recognise a key that is used for something else. */
+    /** Keyed hash of the input, to recognise a key reused for something else. */
     inputMark: text('input_mark').notNull(),
     /** The reply's value as JSON, sealed. */
     sealedValue: text('sealed_value').notNull(),

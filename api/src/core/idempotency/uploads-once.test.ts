@@ -62,7 +62,7 @@ test('a document that is sent again is answered with the first one, and kept onc
   expect(again.envelope).toEqual(first.envelope);
   expect(await documentsOf(thandi)).toBe(1);
   expect(await service.database.$count(pendingBlobs)).toBe(0);
-  // Chosen again it is another, as it is without a key.
+  // Without the key, the same file is stored again.
   await upload(pdf('one'), '5'.repeat(32));
   await upload(pdf('one'), null);
   expect(await documentsOf(thandi)).toBe(3);

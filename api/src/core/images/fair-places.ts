@@ -4,8 +4,8 @@ interface Waiting {
 }
 
 /**
- * Runs at most `places` pieces of work at a time, and of one person at most `each`: a person who sends many pictures at once
- * waits behind their own, and the other places stay free for other people. In order of arrival otherwise.
+ * Runs at most `places` tasks at a time, and `each` of a person's, otherwise in order of arrival: somebody who sends
+ * many pictures waits behind their own, leaving places to others.
  */
 export const fairPlaces = (
   places: number,
@@ -27,7 +27,7 @@ export const fairPlaces = (
     const next = waiting.findIndex((other) => count(other.owner) < each);
     const [chosen] = next === -1 ? [] : waiting.splice(next, 1);
     if (chosen === undefined) return;
-    // Entered here and not once it runs: no other can take the place in between.
+    // Counts it now rather than when it runs, so that no other takes the place.
     enter(chosen.owner);
     chosen.go();
   };

@@ -8,7 +8,7 @@ const every = { owner: 'a person', formats: ['jpeg', 'png', 'webp'] } as const;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8B1A2B' } });
 
-/** A PNG of nothing but its heading and some rows, which says that it has so many points. */
+/** A PNG with just its header and some rows, claiming this size. */
 const pngThatSays = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -4,9 +4,9 @@ import { fairPlaces } from './fair-places.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** The most pixels a picture may have: those of a phone that takes 64 million (9 248 × 6 936), and two thirds of 10 000 × 10 000. */
+/** The most pixels of a picture: a phone's 64 million (9 248 × 6 936). */
 const LARGEST_PICTURE = 65_000_000;
-/** The most pixels along one side. A picture of 1 × 5 000 000 pixels is a small file, and decoding it takes minutes. */
+/** The most pixels of a side: a small file of 1 × 5 000 000 takes minutes to decode. */
 const LONGEST_SIDE = 16_384;
 
 export interface Picture {
@@ -17,15 +17,15 @@ export interface Picture {
 }
 
 export interface Wanted {
-  /** The picture's owner, such as the person's id: their pictures are decoded in turn. */
+  /** The picture's owner, such as a person's id: theirs are decoded in turn. */
   owner: string;
-  /** The formats that are taken; anything else is 415. */
+  /** Accepted formats; others are 415. */
   formats: readonly PictureFormat[];
-  /** Cut to fill exactly so many points; default: not cut. */
+  /** Crops to exactly this size; default: no cropping. */
   size?: { width: number; height: number };
-  /** Made smaller where it is larger than so many points, all of it shown; default: not made smaller. */
+  /** Shrinks to fit, without cropping; default: no shrinking. */
   within?: { width: number; height: number };
-  /** Written in this format whatever it came in. */
+  /** The output format; default: the input's. */
   as?: PictureFormat;
   /** From 1 to 100, for JPEG and WebP; default: 90. */
   quality?: number;
@@ -59,16 +59,16 @@ const written = (picture: Sharp, format: PictureFormat, quality: number, palette
 
 /**
  * Decodes a picture and encodes it again, so that nothing hidden in the file survives: upright, in sRGB, without place
- * and time, and only the first frame of a moving one.
- * @param given a file's path, its bytes, or what reads them once it is this picture's turn
- * @throws Refusal 413 for too many points, together or along one side, 415 for another format, 422 for one that cannot be read.
+ * and time, and only the first frame of an animation.
+ * @param given a path, the bytes, or a function that reads them when it is this picture's turn
+ * @throws Refusal 413 for too many pixels, in all or along a side, 415 for another format, 422 for an unreadable one.
  */
 export const rewritePicture = (
   given: string | Uint8Array | (() => Promise<Uint8Array>),
   wanted: Wanted,
 ): Promise<Picture> =>
   inTurn(wanted.owner, async () => {
-    // Loaded at the first picture: the service starts without it.
+    // Loaded with the first picture, to keep the start fast.
     const { default: sharp } = await import('sharp');
     const { formats, size, within, quality = 90 } = wanted;
     const source = typeof given === 'function' ? await given() : given;
@@ -81,7 +81,7 @@ export const rewritePicture = (
     if (!isFormat(about.format) || !formats.includes(about.format)) {
       throw new Refusal(415, `Please choose a picture: ${formats.join(', ').toUpperCase()}`);
     }
-    // The heading tells the size before a point is decoded; the decoder holds it to that.
+    // The header tells the size before decoding; the decoder enforces it.
     if (Math.max(about.width, about.height) > LONGEST_SIDE) throw tooLong();
     if (about.width * about.height > LARGEST_PICTURE) throw tooMany();
     const format = wanted.as ?? about.format;
@@ -96,7 +96,7 @@ export const rewritePicture = (
         : within !== undefined
           ? upright.resize({ ...within, fit: 'inside', withoutEnlargement: true })
           : upright;
-    // JPEG has no transparency: what is see-through becomes white.
+    // JPEG has no transparency, so white shows through.
     const flat = format === 'jpeg' ? sized.flatten({ background: '#ffffff' }) : sized;
     const isPalette = about.isPalette === true && sized === upright;
     const { data, info } = await written(flat, format, quality, isPalette)

@@ -4,7 +4,7 @@ import { codeOf } from '../error-code.ts';
 import { FAILED } from './queues.ts';
 import { within } from './within.ts';
 
-/** A job that is tried no more. */
+/** A job that failed for good. */
 export interface FailedJob {
   id: string;
   /** The name of the job. */
@@ -12,13 +12,13 @@ export interface FailedJob {
   askedAt: Date;
   failedAt: Date;
   attempts: number;
-  /** Name and code of the error; never its message, which may be personal. */
+  /** The error's name and code; never its message, which may be personal. */
   reason: string;
-  /** The id of the row that it was asked with, as of a message; null where it was asked with none. */
+  /** The row's id that it was queued with, such as a message's; null for none. */
   about: string | null;
 }
 
-/** Reduces an error to what is kept of it, which is nothing personal. */
+/** Reduces an error to parts that are never personal. */
 export const keptOf = (error: unknown): { reason: string } => {
   const name = error instanceof Error ? error.name : typeof error;
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null);
@@ -30,7 +30,7 @@ const aboutOf = (data: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** Reads why a job failed; for one whose server died pg-boss writes a reason of its own. */
+/** Reads why a job failed; pg-boss writes its own reason if the server died. */
 const reasonIn = (output: unknown): string => {
   const { reason } = (output ?? {}) as { reason?: unknown };
   return typeof reason === 'string' ? reason : 'Its server was stopped';
@@ -38,14 +38,13 @@ const reasonIn = (output: unknown): string => {
 
 export interface FailedJobs {
   /**
-   * The longest ago first.
-   * @param after the id of the last one of the page before
-   * @param transaction the one that asks, where one does: the embedded database has one session
+   * Lists failures, oldest first.
+   * @param after the last id of the previous page
+   * @param transaction the caller's, if any, as the embedded database has a single session
    */
   list(page: { size: number; after?: string }, transaction?: Database): Promise<FailedJob[]>;
-  /** Has what failed tried again, with all of its attempts. @returns how many */
+  /** Queues failed jobs again, with all their attempts. @returns how many */
   again(ids: readonly string[], transaction: Database): Promise<number>;
-  /** Forgets what failed. */
   forget(ids: readonly string[], transaction: Database): Promise<void>;
 }
 

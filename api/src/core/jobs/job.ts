@@ -2,54 +2,54 @@ import type { Database } from '../database/open.ts';
 
 /** Pauses and number of further attempts. */
 export interface Retries {
-  /** Seconds at the least before the second attempt, doubled for each further one; chance adds up to as much again. */
+  /** Least seconds before the second attempt, doubled for each further one; jitter adds up to as much again. */
   first: number;
-  /** The longest of these pauses, in seconds. */
+  /** The longest pause, in seconds. */
   longest: number;
   /** Attempts after the first. */
   times: number;
 }
 
 export interface Attempt {
-  /** Tells if a failure of it is final. */
+  /** True for the final attempt. */
   isLast: boolean;
 }
 
-/** A job as it is named wherever it is asked for. */
+/** A job as named by everything that queues it. */
 export interface JobKind<Data extends object> {
   /** Names its queue, so it is unique and never renamed. */
   name: string;
   /** The name for administrators. */
   title: string;
   retries: Retries;
-  /** The most that a server takes at a time, to do in turn; default: 2. */
+  /** The most that a server takes at a time, and runs in turn; default: 2. */
   atOnce?: number;
-  /** Never set: it ties what is asked with to what is done. */
+  /** Never set: ties the data queued to the data handled. */
   data?: Data;
 }
 
 /**
- * Work done after the answer that asked for it, on any server: at least once, however often a server is killed, with
- * growing pauses between attempts, and shown to administrators once given up.
- * @template Data what it is asked with: ids. Nothing personal, because administrators see what failed
+ * Work done after the reply, on any server: at least once despite crashes, with growing pauses between attempts, and
+ * shown to administrators if it fails for good.
+ * @template Data the data it is queued with: ids, nothing personal, because administrators see failures
  */
 export interface Job<Data extends object, Given> extends JobKind<Data> {
-  /** May be cut off anywhere, and be done again then. What it throws is logged; of it, name and code are kept. */
+  /** May be interrupted anywhere, and run again. Errors are logged; their name and code are stored. */
   run(data: Data, given: Given, attempt: Attempt): Promise<unknown>;
 }
 
 export interface AskOptions {
-  /** The transaction that asks: rolled back, nothing was asked for. Default: at once. */
+  /** The caller's transaction, with which it is rolled back. Default: none. */
   within?: Database;
   /** Its id, a UUID; default: a new one. */
   id?: string;
-  /** Seconds from now before which it is not done. */
+  /** Seconds to wait before it runs. */
   after?: number;
 }
 
-/** Asks for work. */
+/** Queues jobs. */
 export interface JobPort {
   ask<Data extends object>(kind: JobKind<Data>, data: Data, how?: AskOptions): Promise<void>;
-  /** Takes back what was asked for, by the ids it was given. What is being done goes on. */
+  /** Removes queued jobs by id. Running ones continue. */
   takeBack(kind: JobKind<object>, ids: readonly string[], within: Database): Promise<void>;
 }

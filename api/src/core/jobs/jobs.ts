@@ -8,14 +8,14 @@ import { keepQueues, keepSchedules, queuesOf } from './queues.ts';
 import { roundOf, startOwnTasks, type Task } from './task.ts';
 import { within } from './within.ts';
 
-/** Seconds between a worker's looks for jobs that waited for their time; due ones wake it. */
+/** Seconds between a worker's polls for delayed jobs; due ones wake it. */
 const LOOK_EVERY = 10;
-/** Seconds between looks for dead servers and due schedules. */
+/** Seconds between checks for dead servers and due schedules. */
 const SUPERVISE_EVERY = 10;
-/** Milliseconds for running jobs to end at a stop. */
+/** Milliseconds for running jobs to end on shutdown. */
 const DRAIN = 10_000;
 
-/** Each job is completed or failed by itself, and a worker whose batch was full looks for the next at once. */
+/** Completes or fails each job by itself; a worker with a full batch polls again at once. */
 const WORKING = {
   perJobResults: true,
   includeMetadata: true,
@@ -24,44 +24,44 @@ const WORKING = {
   notifyPollingIntervalSeconds: LOOK_EVERY,
 } as const;
 
-/** Orders jobs by when they were asked for; within one transaction, by ids. */
+/** Orders jobs by when they were queued; within a transaction, by id. */
 const asAsked = (a: JobWithMetadata<object>, b: JobWithMetadata<object>): number =>
   a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1);
 
-/** The amount of a kind of work, up to a minute old. */
+/** The number of jobs of a kind, up to a minute old. */
 export interface WorkLoad {
   name: string;
   waiting: number;
   underWay: number;
 }
 
-/** The failed jobs of one kind that wait to be tried again. */
+/** Jobs of a kind that wait for another attempt. */
 export interface TriedAgain {
   count: number;
-  /** When the next of them is tried. */
+  /** When the next one is due. */
   nextAt: Date | null;
 }
 
 export interface Jobs<Given> extends JobPort {
   /** pg-boss itself. */
   boss: PgBoss;
-  /** The work to do: the jobs, and the rounds of the tasks. */
+  /** The jobs, and the rounds of tasks. */
   kinds: readonly Job<object, Given>[];
   failed: FailedJobs;
   load(): Promise<WorkLoad[]>;
-  /** Finds, among the thousand of a kind that wait longest, those that failed before. @param name of the job */
+  /** Counts retries among the thousand longest waiting of a kind. @param name of the job */
   triedAgain(name: string): Promise<TriedAgain>;
-  /** Does jobs that were taken. Nothing is thrown: each has a verdict. */
+  /** Runs fetched jobs. Throws nothing: each gets a verdict. */
   perform(
     kind: Job<object, Given>,
     taken: readonly JobWithMetadata<object>[],
     given: Given,
   ): Promise<JobResult[]>;
-  /** Tells if the engine's tables are as new as this process needs them. */
+  /** Tells if the engine's tables are recent enough for this process. */
   isCurrent(): Promise<boolean>;
-  /** Begins the jobs, where this process does any, and its own tasks. */
+  /** Starts this server's own tasks, and the jobs if it runs any. */
   work(given: Given): Promise<void>;
-  /** Takes nothing more, and waits for what is under way. */
+  /** Fetches no more jobs, and waits for running ones. */
   stop(): Promise<void>;
 }
 
@@ -71,12 +71,12 @@ export interface JobsOptions<Given> {
   log: Log;
   jobs: readonly Job<object, Given>[];
   tasks: readonly Task<Given>[];
-  /** Lets this process do jobs as well; else it only asks for them, and runs what each server runs for itself. */
+  /** True if this process runs jobs; otherwise it only queues them, and runs the tasks of each server. */
   works: boolean;
 }
 
 const openBoss = async (store: JobStore, log: Log, works: boolean): Promise<PgBoss> => {
-  // PGlite vacuums everything once an hour, and rebuilds no index beside other work.
+  // PGlite is vacuumed hourly, and rebuilds no index alongside other work.
   const isServer = store.backend !== 'pglite';
   const boss = new PgBoss({
     ...store,
@@ -119,7 +119,7 @@ export const openJobs = async <Given>({
   const perform: Jobs<Given>['perform'] = async (kind, taken, given) => {
     const results: JobResult[] = [];
     for (const { id, data, retryCount, retryLimit, signal } of taken.toSorted(asAsked)) {
-      // Given to another server by now, because this one showed no sign of life.
+      // Reassigned to another server, because this one seemed dead.
       if (signal?.aborted) continue;
       try {
         await kind.run(data, given, { isLast: retryCount >= retryLimit });
@@ -169,7 +169,7 @@ export const openJobs = async <Given>({
           kind.name,
           {
             ...WORKING,
-            // A worker that takes one at a time waits for its next look even where more is waiting.
+            // A worker that takes one at a time waits for its next poll even if more are queued.
             batchSize: kind.atOnce ?? 2,
           },
           (taken) => perform(kind, taken, given),

@@ -2,13 +2,13 @@ import type { PgBoss, Queue } from 'pg-boss';
 import type { Job } from './job.ts';
 import { cronOf, roundOf, type Task } from './task.ts';
 
-/** The queue of what is tried no more. */
+/** The queue of jobs that failed for good. */
 export const FAILED = 'failed';
 
 const DAY = 86_400;
-/** Seconds that failed jobs are shown. */
+/** Seconds that failures are shown. */
 const FAILED_KEPT = 90 * DAY;
-/** Seconds that done jobs stay for inspection. */
+/** Seconds that finished jobs stay for inspection. */
 const DONE_KEPT = 3_600;
 /** Seconds without a sign of life until a job's server counts as dead. */
 const HEARTBEAT = 20;
@@ -30,26 +30,26 @@ const queueOf = ({ name, retries }: Job<object, never>, policy: 'standard' | 'ex
   notify: true,
 });
 
-/** Every queue there is to be, the one that others lead into first. */
+/** Every queue, dead-letter queue first. */
 export const queuesOf = (
   jobs: readonly Job<object, never>[],
   rounds: readonly Job<object, never>[],
 ): Queue[] => [
   { name: FAILED, retentionSeconds: FAILED_KEPT, deleteAfterSeconds: DONE_KEPT },
   ...jobs.map((job) => queueOf(job, 'standard')),
-  // Keeps at most one round waiting or under way.
+  // Keeps at most one round queued or running.
   ...rounds.map((round) => queueOf(round, 'exclusive')),
 ];
 
-/** Makes the queues that are not there, and changes those that are otherwise. */
+/** Creates missing queues and updates changed ones. */
 export const keepQueues = async (boss: PgBoss, queues: readonly Queue[]): Promise<void> => {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, policy, ...changeable } of queues) {
     const found = there.get(name);
     if (found === undefined) {
       await boss.createQueue(name, { ...changeable, ...(policy === undefined ? {} : { policy }) });
-      // pg-boss keeps what it knows of a queue, and reads it at the first use: within a transaction of the embedded
-      // database, which has one session, that would wait for ever.
+      // Warms pg-boss's cache of the queue: reading it first inside a transaction of the embedded database, which has a
+      // single session, would wait for ever.
       await boss.findJobs(name, { limit: 1 });
     } else {
       const isOther = Object.entries(changeable).some(
@@ -60,7 +60,7 @@ export const keepQueues = async (boss: PgBoss, queues: readonly Queue[]): Promis
   }
 };
 
-/** Keeps the schedules as the tasks say, and drops those of tasks that are no more. */
+/** Syncs schedules with the tasks, removing those of former tasks. */
 export const keepSchedules = async <Given>(boss: PgBoss, tasks: readonly Task<Given>[]): Promise<void> => {
   const wanted = new Map(tasks.map((task) => [roundOf(task).name, cronOf(task)]));
   for (const { name, cron } of await boss.getSchedules()) {

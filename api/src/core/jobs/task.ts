@@ -3,35 +3,35 @@ import type { Job } from './job.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 
 /**
- * Repeats work of the service itself: deleting what has expired, sending what is due. A single server runs each round,
- * and rounds never overlap.
- * @template Given what a round is given
+ * Repeats the service's own work: deleting expired data, sending what is due. A single server runs each round, and
+ * rounds never overlap.
+ * @template Given the argument of a round
  */
 export interface Task<Given> {
   /** Unique, and never renamed. */
   name: string;
   /** Milliseconds from one round to the next: minutes that divide an hour, or hours that divide a day. */
   every: number;
-  /** Runs the first round when the service starts, rather than when its time has come. */
+  /** Runs the first round on starting. */
   atStart?: boolean;
   /**
-   * Makes each server run it for itself, every so many milliseconds: it is about what only that server has. Such a
-   * round that fails is logged, and the next one comes in its time.
+   * Runs on each server by itself at this interval, for work on data that only that server has. A failed round is
+   * logged, and the next follows as usual.
    */
   onEveryServer?: boolean;
-  /** Does one round. A crash may cut it anywhere, so it writes what it did in the transaction that does it. */
+  /** Runs a round. A crash may interrupt it anywhere, so it records its work in the same transaction. */
   run(given: Given): Promise<unknown>;
 }
 
-/** The same number for the same name, so that hourly tasks do not all begin in the same minute. */
+/** Hashes a name, so that hourly tasks do not all begin in the same minute. */
 const spread = (name: string, below: number): number =>
   [...name].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % below;
 
 const divides = (part: number, whole: number): boolean => whole % part === 0;
 
 /**
- * When its rounds begin, as a cron expression.
- * @throws RangeError for a rhythm that cron cannot say
+ * The schedule of its rounds as a cron expression.
+ * @throws RangeError for an interval that cron cannot express
  */
 export const cronOf = ({ name, every }: Pick<Task<never>, 'name' | 'every'>): string => {
   const minutes = every / MINUTE;
@@ -46,16 +46,16 @@ export const cronOf = ({ name, every }: Pick<Task<never>, 'name' | 'every'>): st
   throw new RangeError(`The task "${name}" runs every ${every} ms, which neither divides an hour nor a day`);
 };
 
-/** A round of a task, as a job. */
+/** A task's round as a job. */
 export const roundOf = <Given>(task: Task<Given>): Job<object, Given> => ({
   name: `task/${task.name.replaceAll(' ', '-')}`,
   title: `Recurring: ${task.name}`,
-  // The next round comes anyway; these attempts span at most about two.
+  // The next round comes anyway; these attempts span two rounds at most.
   retries: { first: 60, longest: Math.max(60, task.every / 1_000 / 2), times: 4 },
   run: (_data, given) => task.run(given),
 });
 
-/** Runs the tasks of this very server, beginning now. @returns what stops them, once the rounds under way have ended. */
+/** Runs this server's own tasks from now on. @returns a function that stops them after running rounds */
 export const startOwnTasks = <Given>(
   tasks: readonly Task<Given>[],
   given: Given,

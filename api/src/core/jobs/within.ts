@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Db, fromDrizzle } from 'pg-boss';
 import type { Database } from '../database/open.ts';
 
-/** The option that makes a call of pg-boss part of a transaction of drizzle's. */
+/** The option that runs a pg-boss call in a drizzle transaction. */
 export const within = (transaction: Database): { db: Db } => ({
-  // Casts because the drivers' types do not tell that both return rows.
+  // Casts because the drivers' types hide that both return rows.
   db: fromDrizzle(transaction as unknown as Parameters<typeof fromDrizzle>[0], sql),
 });

@@ -59,7 +59,7 @@ export const specialisations: LookupRow<'specialisations'>[] = numbered([
   'Social sciences',
 ]);
 
-/** The 26 public universities, and the choice for any other place. */
+/** The 26 public universities, and the entry for any other. */
 const publicAndOther = numbered([
   'University of Cape Town',
   'University of Fort Hare',
@@ -93,10 +93,10 @@ const publicAndOther = numbered([
   'Other',
 ]);
 
-/** The first number of the large private institutions, after the public ones above. */
+/** The first id of private institutions, after the public ones. */
 const PRIVATE_FROM = 31;
 
-/** Large private institutions of higher education; a person types any other. */
+/** Large private institutions of higher education; people type any other. */
 const privateInstitutions = numbered([
   'AFDA',
   'Akademia',
@@ -123,7 +123,7 @@ const privateInstitutions = numbered([
   'Vega School',
 ]).map(({ id, name }) => ({ id: id + PRIVATE_FROM - 1, name }));
 
-/** Universities first, then private institutions, then the choice for any other. */
+/** Universities, then private institutions, then the entry for any other. */
 export const institutions: LookupRow<'institutions'>[] = [
   ...publicAndOther.slice(0, 26),
   ...privateInstitutions,

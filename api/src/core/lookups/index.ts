@@ -14,7 +14,7 @@ import {
 } from './savings.ts';
 import { experienceTypes, membershipTypes } from './work.ts';
 
-/** The entries of every list, in the order to show them in. Ids are kept for ever: records hold them. */
+/** The entries of each list, in display order. Ids never change, because records store them. */
 export const lookupRows: { readonly [Name in LookupName]: LookupRow<Name>[] } = {
   titles,
   relations,

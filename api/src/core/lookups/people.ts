@@ -25,7 +25,7 @@ export const genders: LookupRow<'genders'>[] = numbered([
   'Prefer not to say',
 ]).map(({ id, name }) => ({ genderNo: id, gender: name }));
 
-/** The designations of the Employment Equity Act; special personal information, so never asked for as a must. */
+/** The designations of the Employment Equity Act; special personal information, so never required. */
 export const races: LookupRow<'races'>[] = numbered([
   'African',
   'Coloured',

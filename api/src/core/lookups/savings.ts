@@ -18,7 +18,7 @@ export const shortTermInvestmentsTypes: LookupRow<'shortTermInvestmentsTypes'>[]
   'Crypto',
 ]);
 
-/** The banks first, under the ids that they have as banks. */
+/** Banks first, with their ids as banks. */
 export const shortTermInvestmentsProviders: LookupRow<'shortTermInvestmentsProviders'>[] = numbered([
   ...bankBranches.map(({ name }) => name),
   'Allan Gray',

@@ -14,7 +14,7 @@ interface Delivering {
   transports: Transports;
 }
 
-/** A mail server's refusal repeats the address, so only its code is told. */
+/** Reports only the code, because a mail server's refusal repeats the address. */
 class NotSent extends Error {
   readonly code: string;
   constructor(channel: string, cause: unknown) {
@@ -23,11 +23,11 @@ class NotSent extends Error {
   }
 }
 
-/** Sends a message that the outbox holds, once: afterwards its row is gone. */
+/** Sends a message of the outbox once, and deletes its row. */
 export const delivering: Job<{ id: string }, Delivering> = {
   name: 'message',
   title: 'Emails and text messages',
-  // Two days of trying.
+  // Retries for two days.
   retries: { first: 30, longest: 3_600, times: 53 },
   atOnce: 10,
   run: async ({ id }, { database, clock, log, transports }) => {
@@ -42,7 +42,7 @@ export const delivering: Job<{ id: string }, Delivering> = {
     await transports[channel].deliver(row).catch((error: unknown) => {
       throw new NotSent(channel, error);
     });
-    // Without its text: only that it was sent is kept.
+    // Records that it was sent, without its text.
     await database.transaction(async (tx) => {
       await tx.delete(outbox).where(eq(outbox.id, id));
       await tx

@@ -9,7 +9,7 @@ import type { Outgoing, Transport } from './transport.ts';
 const nameOf = ({ id, createdAt }: Outgoing): string =>
   `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id.slice(-8)}`;
 
-/** The mail as a page to open in a browser: who, what, and the mail itself below. */
+/** The mail as a page for a browser: recipient and subject above its content. */
 const page = ({ recipient, subject, text, html }: Outgoing): string => {
   const head = `<p style="font:13px monospace;margin:0;padding:12px;background:#eee;color:#222">To: ${escapeHtml(recipient)}<br>Subject: ${escapeHtml(subject ?? '')}</p>`;
   const body = html ?? `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`;
@@ -19,8 +19,8 @@ const page = ({ recipient, subject, text, html }: Outgoing): string => {
 };
 
 /**
- * Writes messages into a folder instead of sending them, for a developer to open: each mail as `.html` for a browser
- * and as `.eml` for a mail program, each text message as `.txt`. A file appears whole or not at all.
+ * Writes messages into a folder instead of sending them, for developers: mails as `.html` and `.eml`, text messages as
+ * `.txt`. A file appears whole or not at all.
  */
 export const folderTransport = (folder: string, from: string): Transport => {
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
@@ -28,7 +28,7 @@ export const folderTransport = (folder: string, from: string): Transport => {
   const write = async (name: string, content: string | Uint8Array): Promise<void> => {
     await mkdir(folder, { recursive: true });
     const whole = join(folder, name);
-    // Readable by the owner alone: the messages hold codes and links.
+    // Readable only by the owner, because messages contain codes and links.
     await writeFile(`${whole}.part`, content, { mode: 0o600 });
     await rename(`${whole}.part`, whole);
   };

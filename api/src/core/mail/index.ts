@@ -8,7 +8,7 @@ import type { Transports } from './transport.ts';
 
 export type { Outgoing, Transports } from './transport.ts';
 
-/** SMTP and the provider of text messages where they are configured; otherwise files in `DATA_DIR/mail` and `DATA_DIR/sms`. */
+/** Opens SMTP and the text message provider if configured; otherwise files in `DATA_DIR/mail` and `DATA_DIR/sms`. */
 export const configuredTransports = ({
   dataDir,
   smtpUrl,

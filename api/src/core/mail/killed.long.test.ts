@@ -10,7 +10,7 @@ import { type RunningService, runService } from '../../testing/process.ts';
 const log = { info: () => undefined, error: () => undefined };
 const clock = { now: () => new Date() };
 const ASKED = 1_000;
-/** After so many sent mails the service is killed. */
+/** Kills the service after these numbers of sent mails. */
 const KILLED_AT = [60, 180, 320];
 
 let place: OperatorsPlace;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** The mails that were sent: each a file, which one that is sent once more would be over again. */
+/** Sent mails, a file each; sending one again overwrites it. */
 const files = async (): Promise<string[]> => {
   const names = await readdir(join(place.dataDir, 'mail')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml'));
@@ -41,7 +41,7 @@ const subjects = async (): Promise<string[]> => {
   return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '');
 };
 
-/** Asks for every mail in a transaction of its own, and rolls every second one back. */
+/** Queues every mail in its own transaction, and rolls every second one back. */
 const ask = async (): Promise<void> => {
   const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...place.environment });
   const opened = await openDatabase(configuration, log);

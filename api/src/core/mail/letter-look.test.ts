@@ -30,7 +30,7 @@ test('a mail has the look of the organisation whose profile the person used last
   const html = await mailTo(member);
   expect(html).toContain('background:#0b3d2e');
   expect(html).toContain(`/api/v1/Image/file/3/${UMOYA.osNo}/2/0.webp`);
-  // A data URL is shown by no mail program.
+  // Mail programs do not show data URLs.
   expect(html).not.toContain('data:image');
 });
 

@@ -6,12 +6,12 @@ import { organisations } from '../people/organisations.ts';
 import { siteAddress } from '../people/site-address.ts';
 import { profiles } from '../people/tables.ts';
 
-/** An organisation's look on its people's pages and mails. */
+/** An organisation's design on its people's pages and mails. */
 export interface LetterLook {
   osName: string;
-  /** The address of its logo, with the site's own; null where it has none. */
+  /** The full address of its logo; null for none. */
   logo: string | null;
-  /** `#RRGGBB`, as they were chosen. */
+  /** `#RRGGBB`, as chosen. */
   primary: string | null;
   secondary: string | null;
 }
@@ -43,7 +43,7 @@ const lookOf = ({ osNo, logo, ...look }: Found, site: Site): LetterLook => ({
         ),
 });
 
-/** The look of one organisation; null for one that is not there, or was archived. */
+/** An organisation's design; null for an unknown or archived one. */
 export const lookOfOrganisation = async (
   database: Database,
   site: Site,
@@ -56,7 +56,7 @@ export const lookOfOrganisation = async (
   return found === undefined ? null : lookOf(found, site);
 };
 
-/** The look in which a person sees the site: of the profile that they used last. Null for a consumer. */
+/** The design that a person sees: of the profile used last. Null for a consumer. */
 export const lookOfAccount = async (
   database: Database,
   site: Site,

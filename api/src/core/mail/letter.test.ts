@@ -48,7 +48,7 @@ describe('in the look of an organisation', () => {
       },
       { ...LOOK, ...change },
     );
-  /** `background:#rrggbb` with the `color:#rrggbb` that stands on it, of the head and of the button. */
+  /** Pairs of background and text colour in the head and the button. */
   const pairs = (html: string) =>
     [...html.matchAll(/background:(#[0-9a-f]{6});(?:font-size:20px;font-weight:700;)?color:(#[0-9a-f]{6})/gi)]
       .map(([, ground = '', letters = '']) => [ground, letters] as const)

@@ -3,18 +3,18 @@ import { brand } from '@phila/contract';
 import { paletteOf } from '@phila/contract/palette';
 import type { LetterLook } from './letter-look.ts';
 
-/** A mail's content, said once: both its forms follow from it. */
+/** A mail's content, from which the text and HTML are made. */
 export interface Letter {
   subject: string;
   /** Paragraphs of plain text, in order. */
   paragraphs: readonly string[];
   /** A code to type, shown large after the first paragraph. */
   code?: string;
-  /** The one thing to do, after the paragraphs. */
+  /** The action, below the paragraphs. */
   action?: { label: string; to: string };
-  /** Said small at the end: what to do if it was not them. */
+  /** Small print at the end: advice if it was not them. */
   closing?: string;
-  /** The page that ends mails of this sort, below the closing; left out for those that are always sent. */
+  /** The page to unsubscribe from such mails; left out for those always sent. */
   unsubscribe?: string;
 }
 
@@ -22,7 +22,7 @@ const STOP = 'Stop these emails';
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A band in the spirit of litema, of table cells: mail programs draw neither SVG nor gradients. */
+/** A band inspired by litema, made of table cells: mail programs draw neither SVG nor gradients. */
 const BAND = ['#8B1A2B', '#14213D', '#C9973F', '#14213D', '#8B1A2B', '#C9973F']
   .map((colour) => `<td height="6" style="background:${colour};font-size:0;line-height:0">&nbsp;</td>`)
   .join('');
@@ -30,8 +30,8 @@ const BAND = ['#8B1A2B', '#14213D', '#C9973F', '#14213D', '#8B1A2B', '#C9973F']
 const OWN = { band: `<tr>${BAND}</tr>`, action: '#8b1a2b', onAction: '#ffffff' };
 
 /**
- * Colours a mail's head and button as the organisation's pages, each adjusted until its text is legible. Logos are
- * mostly made for white; an unloaded one shows the name as its alternative text.
+ * Colours a mail's head and button like the organisation's pages, adjusted until the text is legible. Logos mostly suit
+ * white; one that does not load shows the name as its alternative text.
  */
 const looksOf = (look: LetterLook | null) => {
   if (look === null)
@@ -53,7 +53,7 @@ const looksOf = (look: LetterLook | null) => {
   };
 };
 
-/** The letter as plain text, complete by itself. */
+/** The whole letter as plain text. */
 const plain = ({ paragraphs, code, action, closing, unsubscribe }: Letter): string => {
   const [first = '', ...rest] = paragraphs;
   const parts = [first, ...(code === undefined ? [] : [`    ${code}`]), ...rest];
@@ -106,7 +106,7 @@ ${colours.name}${text(first)}${shownCode}${rest.map((words) => text(words)).join
 
 /**
  * Formats a letter for the outbox: subject, text and HTML.
- * @param look of the recipient's organisation; null for our own
+ * @param look of the recipient's organisation; null for ours
  */
 export const writeLetter = (
   letter: Letter,

@@ -32,7 +32,7 @@ const failing: Transport = {
   },
   close: () => undefined,
 };
-/** Sends what waits. @returns how many jobs were done */
+/** Sends queued messages. @returns the number of jobs */
 const deliver = (mail = collecting, sms = failing, isEarly = false): Promise<number> =>
   runJobs({ ...service.services, transports: { mail, sms } }, delivering, { isEarly });
 
@@ -96,7 +96,7 @@ test('of a hundred, half of them rolled back, fifty are sent, each once, by serv
     lost.push(...taken.map(({ id }) => id));
   }
   expect([lost.length, await deliver()]).toEqual([20, 30]);
-  // The engine does the same once a server shows no sign of life.
+  // The engine does this once a server seems dead.
   await boss.fail(delivering.name, lost);
   await deliver(collecting, failing, true);
   const wanted = Array.from({ length: 50 }, (_, at) => `Mail ${2 * at}`);
@@ -150,7 +150,7 @@ test('failures wait longer each time, up to an hour, and are shown after two day
   expect(given).toMatchObject({ name: 'message', attempts: 54, reason: 'Error EENVELOPE' });
   expect(await rows()).toHaveLength(1);
 
-  // An administrator has it tried again.
+  // An administrator restarts it.
   expect(await failed.again([given?.id ?? ''], service.database)).toBe(1);
   expect(await failed.list({ size: 10 })).toEqual([]);
   expect(await deliver()).toBe(1);
@@ -200,7 +200,7 @@ test('one recipient is sent so much a day by all servers together and no more; w
   expect(accepted.filter((one) => one === true)).toHaveLength(3);
   expect(await servers[0]?.mail.send({ ...MAIL, to, essential: true })).toBe(true);
   expect(await servers[0]?.mail.send({ ...MAIL, to: 'another@example.org' })).toBe(true);
-  // Each purpose is counted by itself.
+  // Each purpose has its own count.
   expect(await servers[0]?.mail.send({ ...MAIL, to, about: 'reminder' })).toBe(true);
   const sms = { about: 'account' as const, to: '+27821234567', text: 'Hello' };
   expect([await servers[0]?.sms.send(sms), await servers[1]?.sms.send(sms)]).toEqual([true, false]);

@@ -10,8 +10,8 @@ import type { Mail, MailPort, SmsPort } from './ports.ts';
 import { outbox } from './tables.ts';
 
 /**
- * Limits, counted in the database: messages about a matter to a recipient, from all senders together, with fewer
- * invitations, which nobody asked for; and an account's mails to addresses not shown to be its own.
+ * Limits counted in the database: messages on a matter to a recipient from all senders, with fewer invitations, which
+ * nobody asked for; and an account's mails to addresses not proved to be its own.
  */
 export interface MessageLimits {
   mail: RateLimit;
@@ -28,7 +28,7 @@ export interface MessageOptions {
   limits: MessageLimits;
 }
 
-/** Mails and text messages, written down in the transaction that asks for them and sent by a job afterwards. */
+/** Queues mails and text messages in the caller's transaction; a job sends them. */
 export const messagePorts = ({
   database,
   clock,
@@ -51,7 +51,7 @@ export const messagePorts = ({
       unconfirmedSender === undefined
         ? [[throttleKey(`${channel} about ${about}`, to), limits[about === 'invitation' ? about : channel]]]
         : [
-            // The address first: what it is not sent costs the sender nothing.
+            // Counts the address first, so that a refusal there costs the sender nothing.
             [throttleKey('mail to an unconfirmed address', to), limits.unconfirmed],
             [throttleKey('mail to unconfirmed addresses from', unconfirmedSender), limits.unconfirmed],
           ];
@@ -67,7 +67,7 @@ export const messagePorts = ({
     return true;
   };
 
-  /** Row and job, or neither, whether or not the caller has a transaction of its own. */
+  /** Writes row and job, or neither, also without a transaction of the caller. */
   const putWhole = (
     message: Parameters<typeof put>[0],
     how: Parameters<typeof put>[1],

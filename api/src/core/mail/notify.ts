@@ -6,7 +6,7 @@ import type { MailPort, MessageAbout, SmsPort } from './ports.ts';
 
 /** A person's addresses; mail is preferred to SMS. */
 export interface Reachable {
-  /** The account, whose mails have the look of its organisation; left out where there is none yet. */
+  /** The account, whose organisation's design the mail has; left out if there is none yet. */
   id?: string;
   email: string | null;
   mobile: string | null;
@@ -15,15 +15,15 @@ export interface Reachable {
 export interface Message {
   about: MessageAbout;
   letter: Letter;
-  /** The same for a mobile, short. */
+  /** The short text for a mobile. */
   sms: string;
-  /** A warning: sent whatever else the person was sent today. */
+  /** Marks a warning, sent above the recipient's daily limit. */
   essential?: boolean;
 }
 
 /**
- * Puts the message into the outbox, as a mail where there is an address, else as a text message.
- * @returns false where the recipient was sent as much today as one person may be, and where there is none.
+ * Queues the message as a mail, or as a text message without an address.
+ * @returns false above the recipient's daily limit, and without a recipient.
  */
 export const notify = async (
   { mail, sms, configuration }: { mail: MailPort; sms: SmsPort; configuration: Configuration },

@@ -1,8 +1,8 @@
 import type { Database } from '../database/open.ts';
 
 /**
- * The purpose of a message. Each has its own daily limit for a recipient, so that mail which strangers can cause (a
- * sign-up, an order, an invitation) never uses up what the account's owner needs: a reset, their archive.
+ * The purpose of a message. Each has its own daily limit, so that mail which strangers can trigger (a sign-up, an
+ * order, an invitation) never uses up the owner's: a reset, their archive.
  */
 export type MessageAbout =
   | 'account'
@@ -18,26 +18,26 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same with looks; left out, the text is sent alone. */
+  /** The formatted mail; without it, only the text is sent. */
   html?: string;
-  /** Unsubscribes in a mail program by a single press (RFC 8058); left out for mails that are always sent. */
+  /** Lets mail programs unsubscribe with a click (RFC 8058); left out for mails always sent. */
   unsubscribeUrl?: string;
-  /** When what it says is no longer true: not sent after that. */
+  /** When the content becomes outdated: not sent after that. */
   expiresAt?: Date;
-  /** Sent above the day's limit of its recipient as well: a warning, or mail for our own staff. */
+  /** Sent above the recipient's daily limit too: a warning, or mail to staff. */
   essential?: boolean;
   /**
-   * The id of the account that sends to a typed address not shown to be its own. Such mails are limited to a few a day
-   * (`LIMIT_UNCONFIRMED_MAIL`) for the address and the account.
+   * The sending account, for a typed address not proved to be its own. Limited to a few a day
+   * (`LIMIT_UNCONFIRMED_MAIL`) for the address and for the account.
    */
   unconfirmedSender?: string;
 }
 
-/** Sends mail through the outbox: accepted once its row is written, delivered at least once, no matter who restarts. */
+/** Queues mail in the outbox: accepted once its row is written, delivered at least once despite restarts. */
 export interface MailPort {
   /**
-   * @param database the transaction that the mail belongs to; without one it is queued by itself.
-   * @returns false where the recipient was sent as much today as one person may be (`LIMIT_MAIL`): nothing is sent.
+   * @param database the mail's transaction; queued on its own without one.
+   * @returns false above the recipient's daily limit (`LIMIT_MAIL`): nothing is sent.
    */
   send(mail: Mail, database?: Database): Promise<boolean>;
 }
@@ -47,9 +47,9 @@ export interface Sms {
   /** In international form: `+27821234567`. */
   to: string;
   text: string;
-  /** When what it says is no longer true: not sent after that. */
+  /** When the content becomes outdated: not sent after that. */
   expiresAt?: Date;
-  /** Sent above the day's limit of its recipient as well: a warning. */
+  /** Sent above the recipient's daily limit too: a warning. */
   essential?: boolean;
 }
 

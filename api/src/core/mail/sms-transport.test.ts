@@ -9,7 +9,7 @@ import { delivering } from './delivering.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 
-/** Stands in for a provider of text messages: keeps what it is sent, and answers as told. */
+/** Stands in for a text message provider: stores requests, and answers as told. */
 let provider: Server;
 let answers: number;
 let received: { headers: IncomingHttpHeaders; body: string }[];
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const NUMBER = '+27821234567';
-/** Sends a text by a transport of that configuration, and gives what was logged. */
+/** Sends a text with this configuration and returns the log. */
 const sent = async (settings: Record<string, string>, text: string): Promise<string> => {
   const { services, configuration } = service;
   const before = service.logged().length;

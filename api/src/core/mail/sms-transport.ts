@@ -8,20 +8,20 @@ const LARGEST_REPLY = 65_536;
 
 export interface SmsProvider {
   url: string;
-  /** `Authorization: Bearer` and the key; with a space in it, it is the whole header. */
+  /** The key after `Authorization: Bearer`, or the whole header if it contains a space. */
   key: string;
-  /** JSON or a form, with `{to}` and `{text}`, and `{id}` and `{key}` where the provider wants them. */
+  /** JSON or a form, with `{to}` and `{text}`, and `{id}` and `{key}` if the provider needs them. */
   body: string;
 }
 
 /** Escapes a text inside JSON. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Puts the values into the template, written as its kind asks: nothing in a message can become another field. */
+/** Fills the template, escaping values for its format, so that no message adds a field. */
 const filled = (template: string, values: Readonly<Record<string, string>>): PostBody => {
   const isJson = /^\s*[[{]/.test(template);
   const written = isJson ? inJson : encodeURIComponent;
-  // Replaces in a single pass, so that a message with {key} in it stays as it is.
+  // Replaces in a single pass, so that a message containing {key} stays as it is.
   const text = template.replaceAll(/\{(to|text|id|key)\}/g, (_all, name: string) =>
     written(values[name] ?? ''),
   );
@@ -40,14 +40,14 @@ class NotTaken extends Error {
   }
 }
 
-/** Hands text messages to any provider that takes each by a POST over HTTP. */
+/** Sends text messages by HTTP POST, one each, to any such provider. */
 export const smsTransport = ({ url, key, body }: SmsProvider): Transport => ({
   deliver: async ({ id, recipient, text }: Outgoing) => {
     const { status } = await postBounded(new URL(url), filled(body, { to: recipient, text, id, key }), {
       timeout: TIMEOUT,
       largest: LARGEST_REPLY,
       headers: { authorization: key.includes(' ') ? key : `Bearer ${key}` },
-      // Configured by the operator, so it may be a gateway on their own network.
+      // The operator configures it, so it may be on a private network.
       allowsPrivateAddresses: true,
     });
     if (status < 200 || status > 299) throw new NotTaken(status);

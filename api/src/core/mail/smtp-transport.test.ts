@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { smtpTransport } from './smtp-transport.ts';
 import type { Outgoing } from './transport.ts';
 
-/** As much of a mail server as one message needs. */
+/** The parts of a mail server that a message needs. */
 const mailServer = (
   answerTo: (line: string) => string | null,
 ): Promise<{ server: Server; url: string; received: string[] }> => {

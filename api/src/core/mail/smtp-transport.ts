@@ -3,7 +3,7 @@ import type { Transport } from './transport.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /**
- * Hands mails to a mail server.
+ * Sends mails through a mail server.
  * @param url `smtp://user:password@host:port`, or `smtps://`.
  */
 export const smtpTransport = (url: string, from: string): Transport => {
@@ -19,7 +19,7 @@ export const smtpTransport = (url: string, from: string): Transport => {
         messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
         // Asks mail servers for no automatic replies to codes and links.
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
-        // Content must never make the server fetch a file or an address: all of it is our own text.
+        // Never fetches a file or an address for the content, which is all our own text.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,9 +1,8 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Messages that wait to be sent, each by a job with the row's id. A row is written in the transaction of what it tells
- * about and goes when it was sent: it holds codes and links, which must not stay in the database, nor be seen by anyone who
- * looks at jobs.
+ * Messages to send, each by a job with the row's id. A row is written in the transaction that it reports and deleted
+ * once sent: its codes and links must not stay in the database, nor be seen in jobs.
  */
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
@@ -14,10 +13,10 @@ export const outbox = pgTable('outbox', {
   subject: text('subject'),
   text: text('text').notNull(),
   html: text('html'),
-  /** Unsubscribes in a mail program by a single press (RFC 8058); null for mails that are always sent. */
+  /** Lets mail programs unsubscribe with a click (RFC 8058); null for mails always sent. */
   unsubscribeUrl: text('unsubscribe_url'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** When what it says is no longer true: a code that has expired is not sent any more. */
+  /** When the content becomes outdated: an expired code is not sent. */
   expiresAt: timestamp('expires_at', { withTimezone: true }),
 });
 

@@ -15,13 +15,13 @@ const filesOf = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder);
   } catch (error) {
-    // Nothing was ever written there.
+    // No message was ever written there.
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 };
 
-/** Messages that were written to a folder instead of being sent, by the age of their files. */
+/** Deletes old messages that were written to a folder instead of being sent. */
 const tidyFolder = async (folder: string, before: Date): Promise<void> => {
   for (const name of await filesOf(folder)) {
     const file = join(folder, name);
@@ -30,7 +30,7 @@ const tidyFolder = async (folder: string, before: Date): Promise<void> => {
   }
 };
 
-/** Deletes what was sent, or could not be, longer ago than messages are kept. */
+/** Deletes sent and failed messages after their retention period. */
 export const tidyMessages = async ({
   database,
   clock,
@@ -42,7 +42,7 @@ export const tidyMessages = async ({
 }): Promise<void> => {
   const before = new Date(clock.now().getTime() - MESSAGES_KEPT_DAYS * DAY);
   await database.delete(sentMessages).where(lt(sentMessages.sentAt, before));
-  // Nothing is tried for so long.
+  // No retry lasts that long.
   await database.delete(outbox).where(lt(outbox.createdAt, before));
   for (const folder of ['mail', 'sms']) await tidyFolder(join(configuration.dataDir, folder), before);
 };

@@ -7,12 +7,12 @@ export interface Outgoing {
   subject: string | null;
   text: string;
   html: string | null;
-  /** Unsubscribes by a single press; null for mails that are always sent. */
+  /** Lets mail programs unsubscribe with a click; null for mails always sent. */
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
-/** Hands messages over. Throws for a message that was not taken: it is tried again later. */
+/** Sends messages. Throws for one that was not accepted: it is retried later. */
 export interface Transport {
   deliver(message: Outgoing): Promise<void>;
   close(): void;

@@ -1,6 +1,6 @@
 /**
- * Makes the headers that let a mail program unsubscribe by a single press (RFC 8058).
- * @param url null for mails that are always sent
+ * Headers that let a mail program unsubscribe with a click (RFC 8058).
+ * @param url null for mails always sent
  */
 export const unsubscribeHeaders = (url: string | null): Record<string, string> =>
   url === null

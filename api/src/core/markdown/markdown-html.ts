@@ -6,7 +6,7 @@ import { compiler } from 'markdown-to-jsx/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** As the pages draw it (shared/ui/src/markdown), but with plain links. */
+/** Renders like the pages (shared/ui/src/markdown), but with plain links. */
 const drawing: MarkdownDrawing<ReactNode> = {
   compile: (text, make) =>
     compiler(text, {
@@ -26,6 +26,6 @@ const drawing: MarkdownDrawing<ReactNode> = {
   text: (words) => words,
 };
 
-/** Markdown, which may be hostile, as HTML for a page that is read before any script has run. */
+/** Renders possibly hostile Markdown as HTML, for pages without scripts. */
 export const markdownHtml = (text: string, level: 2 | 3 = 2): string =>
   renderToStaticMarkup(drawMarkdown(text, level, drawing));

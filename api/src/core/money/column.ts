@@ -12,7 +12,7 @@ export const cents = customType<{ data: Cents; driverData: string | number }>({
     return value;
   },
   fromDriver: (value) => {
-    // Sums that the database makes arrive as text too.
+    // Sums computed by the database arrive as text too.
     const amount = Number(value);
     if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in whole cents: ${value}`);
     return amount;

@@ -1,8 +1,8 @@
 /** Limits on a request to an external server. */
 export interface Bounds {
-  /** Milliseconds until everything has to be there. */
+  /** Milliseconds for the whole reply. */
   timeout: number;
-  /** The largest body, in bytes once it is unpacked; more ends the request. */
+  /** The most bytes of the unpacked body; beyond, the request ends. */
   largest: number;
   headers?: Record<string, string>;
 }
@@ -14,8 +14,8 @@ export interface BoundedReply {
 }
 
 /**
- * Why a request to an external server failed. Its message never holds the address, because the address holds what was
- * asked (a place, a key).
+ * The reason why an external request failed. Its message never contains the address, which reveals the question (a
+ * place, a key).
  */
 export class OutgoingFailure extends Error {}
 
@@ -23,7 +23,7 @@ const readBounded = async (response: Response, largest: number): Promise<Uint8Ar
   if (response.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counted as it comes, whatever the server said about the length, and after unpacking.
+  // Counts unpacked bytes as they come, whatever the stated length.
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > largest) throw new OutgoingFailure(`the reply is larger than ${largest} bytes`);
@@ -40,8 +40,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Asks an external server, within bounds. Redirects are not followed: they come back as they are.
- * @throws OutgoingFailure where no whole reply came in time.
+ * Requests an external server within bounds. Returns redirects instead of following them.
+ * @throws OutgoingFailure without a whole reply in time.
  */
 export const fetchBounded = async (
   address: URL,
@@ -64,7 +64,7 @@ export const fetchBounded = async (
 };
 
 /**
- * A JSON reply with status 200.
+ * Reads a JSON reply with status 200.
  * @throws OutgoingFailure for any other.
  */
 export const fetchJson = async (address: URL, bounds: Bounds): Promise<unknown> => {

@@ -8,7 +8,7 @@ import { postBounded } from './post-bounded.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 import { HOUR } from '../durations.ts';
 
-/* The external server runs on this machine: every test but those about private addresses allows it. */
+/* The external server runs on this machine, so all tests but those on private addresses allow it. */
 
 const seen: { type: string | undefined; body: string; path: string | undefined }[] = [];
 const answers: Record<string, (response: ServerResponse) => void> = {
@@ -42,7 +42,7 @@ afterAll(() => {
   server.close();
 });
 
-/** In ms: longer than a machine takes to answer itself. */
+/** Milliseconds that no local reply takes. */
 const NEVER = HOUR;
 const bounds = { timeout: NEVER, largest: 1_000, allowsPrivateAddresses: true };
 const to = (path: string) => new URL(`http://127.0.0.1:${port}${path}`);

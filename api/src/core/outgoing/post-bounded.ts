@@ -16,14 +16,14 @@ export type PostBody =
 
 /** Limits on a POST to an external server. */
 export interface PostBounds {
-  /** Milliseconds until everything has to be there. */
+  /** Milliseconds for the whole reply. */
   timeout: number;
   /** The largest reply, in bytes. */
   largest: number;
   headers?: Readonly<Record<string, string>>;
   /**
-   * Lets the address lead to this machine or its network; default: false. True only for an address that the operator
-   * configured, never for one from a person or another server.
+   * Allows addresses on this machine or its network; default: false. True only for an address configured by the
+   * operator, never for one from a person or another server.
    */
   allowsPrivateAddresses?: boolean;
 }
@@ -40,8 +40,8 @@ const LARGEST_SENT = 1_048_576;
 const PRIVATE = 'the address is private';
 
 /**
- * Resolves names for the connection itself and refuses private answers there: a name that is checked first and resolved
- * again for the connection could lead elsewhere the second time.
+ * Resolves names for the connection and refuses private results: a name checked before could resolve differently the
+ * second time.
  */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -83,10 +83,9 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Sends a POST to an external server, within bounds. Redirects are not followed: they come back as they are, and a POST
- * is never sent twice.
- * @throws OutgoingFailure where no whole reply came in time, for a private address, and for a body that is too large;
- * its message holds neither the address nor what was sent
+ * Sends a POST to an external server within bounds. Returns redirects instead of following them, so never sends twice.
+ * @throws OutgoingFailure without a whole reply in time, for a private address, and for too large a body; its message
+ * contains neither the address nor the body
  */
 export const postBounded = async (
   address: URL,
@@ -99,7 +98,7 @@ export const postBounded = async (
   const isSecure = address.protocol === 'https:';
   if (!isSecure && address.protocol !== 'http:') throw new OutgoingFailure('the address is not http(s)');
   const host = address.hostname.replaceAll(/^\[|\]$/g, '');
-  // Written as an address it is never looked up.
+  // An IP address is never looked up, so checked here.
   if (!allowsPrivateAddresses && isIP(host) !== 0 && isPrivateAddress(host))
     throw new OutgoingFailure(PRIVATE);
   const signal = AbortSignal.timeout(timeout);
@@ -113,7 +112,7 @@ export const postBounded = async (
           ...headers,
           'content-type': contentType,
           'content-length': bytes.byteLength,
-          // Unpacked nothing can grow beyond the bound.
+          // Uncompressed, so that the reply cannot grow beyond the bound.
           'accept-encoding': 'identity',
         },
         ...(allowsPrivateAddresses ? {} : { lookup: publicLookup }),

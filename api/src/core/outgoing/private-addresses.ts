@@ -34,6 +34,6 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, 'ipv6');
 
-/** Tells if an IP address is private, local or reserved; anything else that is no address counts too. */
+/** True for private, local and reserved addresses, and for text that is no address. */
 export const isPrivateAddress = (ip: string): boolean =>
   isIP(ip) === 0 || special.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');

@@ -8,7 +8,7 @@ export type { MadePdf } from './pool.ts';
 
 let opened: PdfPool | undefined;
 
-/** Opened with the first PDF: what only reads the areas, as migrations do, starts nothing. */
+/** Opened with the first PDF, so that commands that only load the areas, such as migrations, start no thread. */
 const pool = (): PdfPool => {
   opened ??= openPdfPool({
     // Leaves a processor free for everything else.
@@ -20,17 +20,16 @@ const pool = (): PdfPool => {
 };
 
 /**
- * A CV as a PDF, made in a thread. The document says whether it has the watermark: decide that from what the person
- * owns, never from what was sent.
+ * Makes a CV's PDF in a thread. Set the document's watermark by what the person owns, never by the request.
  * @param owner the id of the person it is for
- * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait
+ * @throws Refusal 422 with the reason if it cannot be made; 503 if too many wait
  */
 export const makeCvPdf = (owner: string, cv: CvDocument): Promise<MadePdf> =>
   pool().make(owner, { kind: 'cv', cv });
 
 /**
- * A page of a CV as a WebP picture, drawn in a thread. Of the watermark as for `makeCvPdf`.
- * @throws Refusal 404 where the CV has no such page; as `makeCvPdf`
+ * Draws a page of a CV as WebP in a thread. Watermark as in `makeCvPdf`.
+ * @throws Refusal 404 for a missing page; otherwise as `makeCvPdf`
  */
 export const drawCvPage = async (
   owner: string,
@@ -43,9 +42,9 @@ export const drawCvPage = async (
 });
 
 /**
- * A document of the house styles (`@phila/pdf`) as a PDF, made in a thread: `taxInvoice(facts)`.
+ * Makes a PDF in the house style (`@phila/pdf`) in a thread: `taxInvoice(facts)`.
  * @param owner the id of the person it is for
- * @throws Refusal 503 where too many wait, or it could not be made
+ * @throws Refusal 503 if too many wait, or it could not be made
  */
 export const makeDocumentPdf = async (
   owner: string,

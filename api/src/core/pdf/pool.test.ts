@@ -19,7 +19,7 @@ const cv = (lastName: string): CvDocument =>
 
 const asked = (lastName: string): Ask => ({ kind: 'cv', cv: cv(lastName) });
 
-/** In ms: longer than any machine takes. */
+/** Milliseconds that no machine takes. */
 const NEVER = HOUR;
 
 let folder: string;
@@ -34,7 +34,7 @@ afterEach(async () => {
   pool = undefined;
 });
 
-/** A thread that does as the last name says, and else answers with it. */
+/** A thread that obeys the last name, or else answers with it. */
 const script = async (): Promise<URL> => {
   const file = path.join(folder, 'thread.mjs');
   await writeFile(
@@ -70,7 +70,7 @@ test('twenty at once come, and the service answers until they do', async () => {
   clearInterval(turning);
   // Equal input gives equal bytes on every thread.
   for (const { file } of all) expect(Buffer.compare(file, first.file)).toBe(0);
-  // Made on this loop, each would keep it busy until it is there: one turn for a file at most.
+  // On this thread, each file would block the loop until done, allowing a turn at most.
   expect(turns).toBeGreaterThan(2 * all.length);
 });
 
@@ -94,7 +94,7 @@ test('one that takes too long is told, and others are made', async () => {
   const [late, waiting] = [own.make('a', asked('hang')), own.make('b', asked('next'))];
   const told = { status: 422, message: 'Your CV takes too long to draw. Please hide or shorten some of it.' };
   await expect(late).rejects.toMatchObject(told);
-  // Comes again if its thread took too long to start on a busy machine: it is then told the same.
+  // Repeats the request if its thread took too long to start on a busy machine.
   let made = await textOf(waiting).catch(() => null);
   while (made === null) made = await textOf(own.make('b', asked('next'))).catch(() => null);
   expect(made).toBe('next');
@@ -117,7 +117,7 @@ test('no owner has every thread while another waits', async () => {
     made.push(await textOf(pool?.make(owner, asked(name)) ?? Promise.reject(new Error('closed'))));
   };
   const first = make('a', 'a1');
-  // Keeps the second thread for the whole test, so that the first one alone says who is next.
+  // Occupies the second thread, so that only the first decides who is next.
   const kept = pool.make('a', asked('hang')).catch(() => undefined);
   await Promise.all([first, make('a', 'a2'), make('a', 'a3'), make('b', 'b1')]);
   expect(made).toEqual(['a1', 'b1', 'a2', 'a3']);

@@ -10,12 +10,12 @@ export type Ask =
   | { kind: 'cv page'; cv: CvDocument; page: number; width: CvPageWidth }
   | { kind: 'document'; document: DrawnNode };
 
-/** A PDF that was made, or a page that was drawn. */
+/** A finished PDF or page. */
 export interface MadePdf {
   file: Uint8Array<ArrayBuffer>;
-  /** Characters of a CV that no font has, at most twenty. */
+  /** Characters that no font has, twenty at most. */
   unreadable: readonly string[];
-  /** The CV's number of pages, with a page of it. */
+  /** The number of pages of the CV, when drawing one. */
   pages?: number;
 }
 
@@ -24,9 +24,9 @@ type Reply = MadePdf | { missing: true } | { refused: string } | { failed: strin
 export interface PoolOptions {
   /** PDFs made at a time. */
   threads: number;
-  /** Requests that may wait; further ones are asked to come back. */
+  /** Requests that may wait; others get a 503. */
   waiting: number;
-  /** Milliseconds for a PDF; then its thread is ended and replaced. */
+  /** Milliseconds for a PDF; then its thread is replaced. */
   limit: number;
   /** The thread's script. */
   script?: URL;
@@ -34,12 +34,12 @@ export interface PoolOptions {
 
 export interface PdfPool {
   /**
-   * Makes one PDF in a thread, so that the service answers others in the meantime.
-   * @param owner the id of the person it is for: one person never has every thread while another waits.
-   * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait or a thread broke down.
+   * Makes a PDF in a thread, so that the service answers others meanwhile.
+   * @param owner the id of the person it is for: nobody gets every thread while another waits.
+   * @throws Refusal 422 with the reason if it cannot be made; 503 if too many wait or a thread failed.
    */
   make(owner: string, ask: Ask): Promise<MadePdf>;
-  /** Ends the threads; what waits is refused. */
+  /** Ends the threads and refuses waiting requests. */
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ interface Job {
   finish: (outcome: MadePdf | Refusal) => void;
 }
 
-/** A thread that runs, and what it is working on. */
+/** A running thread and its job. */
 interface Thread {
   worker: Worker;
   job: Job | null;
@@ -72,7 +72,7 @@ const tooSlow = ({ ask: { kind } }: Job): Refusal =>
         retryAfter: 5,
       });
 
-/** Threads start with the first work they are needed for, and never keep the process running. */
+/** Starts threads when first needed; they never keep the process alive. */
 export const openPdfPool = ({
   threads: most,
   waiting: longest,
@@ -107,11 +107,11 @@ export const openPdfPool = ({
       if ('file' in reply) end(thread, reply);
       else if ('missing' in reply) end(thread, notFound());
       else if ('refused' in reply) end(thread, new Refusal(422, reply.refused));
-      // A thread's error may hold personal data, so it is neither logged nor sent.
+      // Ignores the error, which may contain personal data.
       else end(thread, brokenDown());
       next();
     });
-    // Out of memory, or it could not start: its work is refused, and a new thread takes the next.
+    // Out of memory, or failed to start: refuses its job, and a new thread takes the next.
     const broke = (): void => {
       if (!threads.has(thread)) return;
       drop(thread, brokenDown());
@@ -122,7 +122,7 @@ export const openPdfPool = ({
     return thread;
   };
 
-  /** The next job of an owner who has no thread, otherwise the next of all. */
+  /** Takes the next job of an owner without a thread, otherwise the next of all. */
   const takeJob = (): Job | undefined => {
     const served = new Set([...threads].flatMap(({ job }) => (job === null ? [] : [job.owner])));
     const fair = queue.findIndex(({ owner }) => !served.has(owner));

@@ -7,11 +7,11 @@ import type { UserName } from './user-name.ts';
 export type Account = typeof accounts.$inferSelect;
 
 /**
- * The account that a user name means. A mobile number counts only where its owner received a code or a link on it:
- * anyone can type another's number into a sign-up.
+ * Finds the account of a user name. A mobile number counts only once its owner received a code or link on it: anyone
+ * can type another's at sign-up.
  */
 export const findAccount = async (database: Database, name: UserName | null): Promise<Account | null> => {
-  // Asked for an impossible name as well: it takes as long.
+  // Queries for impossible names too, so that they take as long.
   const isNamed =
     name?.kind === 'mobile'
       ? and(eq(accounts.mobile, name.value), isNotNull(accounts.mobileVerifiedAt))
@@ -21,8 +21,8 @@ export const findAccount = async (database: Database, name: UserName | null): Pr
 };
 
 /**
- * The account that a link to choose a password is for: that of `findAccount`, or one that an employer brought with a
- * mobile number alone. The link is sent to that very number, so a person who uses it has proved that it is theirs.
+ * Finds the account for a link to choose a password: as `findAccount`, or one imported by an employer with only a
+ * mobile number. The link goes to that number, so using it proves ownership.
  */
 export const findResettable = async (database: Database, name: UserName | null): Promise<Account | null> => {
   if (name?.kind !== 'mobile') return findAccount(database, name);
@@ -37,8 +37,8 @@ export const findResettable = async (database: Database, name: UserName | null):
 };
 
 /**
- * Takes a row lock on the account until the transaction ends: others that take it wait, and so does its deletion.
- * @throws Refusal 401 where it was deleted in the same moment.
+ * Locks the account's row until the transaction ends; other takers and its deletion wait.
+ * @throws Refusal 401 if it was just deleted.
  */
 export const lockAccount = async (tx: Database, id: string): Promise<void> => {
   const [held] = await tx
@@ -49,7 +49,7 @@ export const lockAccount = async (tx: Database, id: string): Promise<void> => {
   if (held === undefined) throw new Refusal(401, 'Please sign in');
 };
 
-/** The account of a person who is signed in; null where it was deleted in the same moment. */
+/** The account of a signed-in person; null if it was just deleted. */
 export const accountById = async (database: Database, id: string): Promise<Account | null> => {
   const [account] = await database.select().from(accounts).where(eq(accounts.id, id));
   return account ?? null;

@@ -4,7 +4,7 @@ import type { Listen } from '../database/listen.ts';
 import type { Log } from '../http/log.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The channel by which servers tell each other of ended sessions. */
+/** The channel on which servers announce ended sessions. */
 const CHANNEL = 'phila_sessions_ended';
 
 interface Parts {
@@ -14,10 +14,9 @@ interface Parts {
 }
 
 /**
- * Makes every server on the database refuse tokens as soon as one ends or raises their session: that server tells the
- * others by NOTIFY, and they ask the database about every session again. If a message is lost, or no server can listen,
- * sessions last as long as the seconds that `live-sessions.ts` trusts them.
- * @returns the tokens, and what stops the listening
+ * Makes all servers refuse tokens when one ends or raises a session: it sends a NOTIFY, and the others check every
+ * session again. If a message is lost, sessions last for the seconds that `live-sessions.ts` trusts them.
+ * @returns the tokens, and a function that stops listening
  */
 export const announceEndedSessions = async (
   tokens: Tokens,

@@ -5,7 +5,7 @@ import { isShownWhileViewing } from './shown-while-viewing.ts';
 
 const HIDDEN = '••••';
 
-/** Masks these in part: enough stays to tell one from another, too little to use. */
+/** Texts masked in part: enough to tell them apart, too little to use. */
 const SHOWN_IN_PART: ReadonlyMap<string, (text: string) => string> = new Map([
   ['identityNumber', maskedNumber],
   ['idNumber', maskedNumber],
@@ -16,7 +16,6 @@ const SHOWN_IN_PART: ReadonlyMap<string, (text: string) => string> = new Map([
   ['mobile', maskedMobile],
 ]);
 
-/** Tells if a text of this name is masked only in part. */
 export const isShownInPart = (name: string): boolean => SHOWN_IN_PART.has(name);
 
 const textAsViewed = (text: string, name: string, parent: string): string => {
@@ -25,9 +24,9 @@ const textAsViewed = (text: string, name: string, parent: string): string => {
 };
 
 /**
- * Masks a reply for an administrator who views the portal as a person: texts are shown only if listed. Numbers and
- * booleans are shown, because none of them is marked masked.
- * @param name of the value, and of what it stands in; a row of a list has the list's name
+ * Masks a reply for an administrator who views the portal as a person: shows only listed texts, and all numbers and
+ * booleans.
+ * @param name of the value and its parents; a list's row has the list's name
  */
 export const asViewed = (value: unknown, name = '', parent = ''): unknown => {
   if (typeof value === 'string') return textAsViewed(value, name, parent);

@@ -63,10 +63,10 @@ export interface Origin {
 /** Reads a request's origin. */
 export const originOf = ({ ip, userAgent, requestId }: Origin): Origin => ({ ip, userAgent, requestId });
 
-/** The service itself, at its start. */
+/** The service itself, on starting. */
 export const OPERATOR: Origin = { ip: '', userAgent: 'operator', requestId: '' };
 
-/** Adds to the record of authentication events: no names, no secrets, networks only coarsely. */
+/** Records an authentication event: no names, no secrets, networks abbreviated. */
 export const audit = async (
   database: Database,
   clock: Clock,

@@ -20,24 +20,24 @@ export const accountFactors = pgTable(
     credentialId: text('credential_id').unique(),
     publicKey: text('public_key'),
     transports: text('transports'),
-    /** An app's last used step of thirty seconds, or a passkey's own count of uses. */
+    /** The last time step of thirty seconds used by an app, or a passkey's own counter. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** When a code of it was given for the first time; null while it is being set up, and then it counts for nothing. */
+    /** When its first code was accepted; null during set-up, when it has no effect. */
     confirmedAt: moment('confirmed_at'),
     lastUsedAt: moment('last_used_at'),
   },
   (table) => [index('account_factors_account').on(table.accountId)],
 );
 
-/** Codes for a person whose factor is lost, each for one use. */
+/** Single-use codes for a person who lost their factor. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Keyed hash: the code has fifty random bits, and is never read again. */
+    /** Keyed hash of the code, which has fifty random bits and is never shown again. */
     mark: text('mark').notNull(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),
@@ -45,7 +45,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.mark] })],
 );
 
-/** Until when a second factor counts that was given for an action in a session. */
+/** Until when a second factor counts for an action in a session. */
 export const sessionStepUps = pgTable(
   'session_step_ups',
   {
@@ -58,7 +58,7 @@ export const sessionStepUps = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.action] })],
 );
 
-/** A session's challenge for a passkey, used up by any answer, right or wrong. */
+/** A session's passkey challenge, used up by any answer. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   sessionId: uuid('session_id')
     .primaryKey()

@@ -6,44 +6,42 @@ import { accountRoles } from './role-tables.ts';
 import { sessions } from './tables.ts';
 import { type LiveViewing, readLiveViewing } from './viewings.ts';
 
-/** The database's view of the session that an access token speaks for. */
+/** The session of an access token, as the database has it. */
 export interface LiveSession {
   accountId: string;
   osNo: number | null;
-  /** The number that its access tokens must have; 0 of a viewing, whose tokens have none. */
+  /** The number that its access tokens must carry; 0 for a viewing, whose tokens have none. */
   generation: number;
   /** Grants of the account's roles, none for most people. */
   grants: readonly Grant[];
-  /**
-   * The administrator who views the portal as the account, and their session; left out in the account's own session.
-   */
+  /** The viewing administrator and their session; left out in the person's own session. */
   viewer?: LiveViewing['viewer'];
 }
 
 /**
- * Milliseconds that the database's answer is kept. A session ended here is refused at once, one ended by another server
- * after this time at the latest (docs/decisions/0302).
+ * Milliseconds that a session is cached. Ending it here takes effect at once, on another server after this time at most
+ * (docs/decisions/0302).
  */
 const BELIEVED_FOR = 5_000;
 /**
- * The same for a session of an account with a role: a right that was taken away ends on every server within a second,
- * also where the message between servers is lost.
+ * The same for accounts with a role: a revoked right ends on every server within a second, even if the message between
+ * them is lost.
  */
 const RIGHTS_BELIEVED_FOR = 500;
 const MAX_KEPT = 10_000;
 
 export interface LiveSessions {
-  /** The session, or null where it has ended, run out or never was. */
+  /** The session; null if it ended, expired or never existed. */
   find(id: string): Promise<LiveSession | null>;
-  /** The same for a viewing (`viewings.ts`), which ends with the session of its viewer. */
+  /** The same for a viewing (`viewings.ts`), which ends with its viewer's session. */
   findViewing(id: string): Promise<LiveSession | null>;
-  /** Refuses these sessions from now on, whatever is being read at this moment. */
+  /** Refuses these sessions from now on, even those being read right now. */
   ended(ids: readonly string[]): void;
-  /** Believes nothing any more that was read before, not even what is being read at this moment. */
+  /** Forgets everything cached, including reads in progress. */
   forget(): void;
 }
 
-/** The session of this id, with the rights of its account, as the database has them; null where it has ended or run out. */
+/** Reads a session and its account's rights; null if it ended or expired. */
 export const readLiveSession = async (
   database: Database,
   now: Date,
@@ -65,18 +63,18 @@ export const readLiveSession = async (
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
   if (row === undefined) return null;
   const { hasRole, ...session } = row;
-  // A second question only about the few who have a role.
+  // Queries rights only for the few with a role.
   return { ...session, grants: hasRole === true ? await readGrants(database, row.accountId) : [] };
 };
 
-/** @param remembered how long an ended session must be refused without asking: as long as its access tokens live. */
+/** @param remembered how long to remember an ended session: the lifetime of its access tokens. */
 export const createLiveSessions = (database: Database, clock: Clock, remembered: number): LiveSessions => {
   const answers = new Map<string, { session: LiveSession | null; until: number }>();
   const gone = new Map<string, number>();
-  /** Counts up whenever everything is forgotten. */
+  /** Rises whenever the cache is emptied. */
   let epoch = 0;
 
-  /** Maps keep the order of writing, so the first are the oldest. */
+  /** Drops the oldest entries, which come first in a map. */
   const trim = (map: Map<string, unknown>): void => {
     for (const key of map.keys()) {
       if (map.size <= MAX_KEPT) return;
@@ -101,7 +99,7 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
     if (known !== undefined && known.until > now) return isGone(id, known.session) ? null : known.session;
     const asked = epoch;
     const session = await read(id);
-    // Ended while it was being read.
+    // Ended while being read.
     if (isGone(id, session)) return null;
     if (epoch !== asked) return session;
     answers.delete(id);

@@ -1,2 +1,2 @@
-/** `t•••@example.org`: enough to tell two of one name apart. */
+/** `t•••@example.org`: enough to tell namesakes apart. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*@/u, '$1•••@');

@@ -15,9 +15,8 @@ import { membershipAsks, profiles, sessions } from './tables.ts';
  */
 
 /**
- * The condition of a query for anything that costs an organisation something, such as its bundles: whether the person
- * is a confirmed member of it, no matter which of their profiles is in use. It is false for a claimed member.
- * @param osNo the organisation that pays: its number, or the column that has it
+ * Selects organisations' benefits, such as bundles, for confirmed members only, whichever profile is in use.
+ * @param osNo the paying organisation: its number, or a column with it
  */
 export const isConfirmedMember = (database: Database, personId: string, osNo: PgColumn | number): SQL =>
   exists(
@@ -33,7 +32,7 @@ export const isConfirmedMember = (database: Database, personId: string, osNo: Pg
       ),
   );
 
-/** A profile that is added to an account is not the one that the next sign-in starts with. */
+/** Keeps an added profile from being the current one at the next sign-in. */
 const NOT_USED_YET = new Date(0);
 
 interface NamedMember {
@@ -48,8 +47,8 @@ interface ConfirmedMember extends NamedMember {
 }
 
 /**
- * Confirms that people belong to an organisation: each with a new profile there, or by confirming the one that was only
- * claimed, whose name stays. No account is among them twice.
+ * Confirms memberships: with a new profile there, or by confirming the claimed one, which keeps its name. Accounts must
+ * be distinct.
  */
 export const confirmMemberships = async (
   within: Database,
@@ -85,14 +84,14 @@ export const confirmMemberships = async (
       sql`on conflict (account_id, os_no) do update set membership_confirmed_at = excluded.membership_confirmed_at
         where ${profiles.membershipConfirmedAt} is null`,
     );
-    // The membership answers its request, and an earlier refusal.
+    // Confirming answers an open request, and replaces a refusal.
     await within
       .delete(membershipAsks)
       .where(and(eq(membershipAsks.osNo, osNo), inArray(membershipAsks.accountId, accountIds)));
   }
 };
 
-/** The same for one person. */
+/** The same for a single person. */
 export const confirmMembership = (
   within: Database,
   now: Date,
@@ -100,10 +99,9 @@ export const confirmMembership = (
 ): Promise<void> => confirmMemberships(within, now, osNo, [member]);
 
 /**
- * Asks people who have an account whether they belong to an organisation that says so. Those who are confirmed, were
- * asked or refused are not asked again.
- * @param members as the organisation calls them
- * @returns who of them refused
+ * Asks account holders to confirm an organisation's claim. Skips those already confirmed, asked or refused.
+ * @param members as the organisation names them
+ * @returns those who refused
  */
 export const askMemberships = async (
   within: Database,
@@ -150,7 +148,7 @@ const isWaiting = (accountId: string, osNo: number): SQL | undefined =>
     isNull(membershipAsks.refusedAt),
   );
 
-/** Confirms what a person was asked. @returns false where they were not asked, or gave an answer before */
+/** Accepts a request. @returns false if there was none, or it was answered */
 export const acceptMembership = async (
   within: Database,
   now: Date,
@@ -166,7 +164,7 @@ export const acceptMembership = async (
   return true;
 };
 
-/** Goes on with a profile of the person's own in the place of the one at an organisation. */
+/** Switches to a profile of the person's own instead of the organisation's. */
 const leaveOrganisation = async (within: Database, accountId: string, osNo: number): Promise<void> => {
   const at = and(eq(profiles.accountId, accountId), eq(profiles.osNo, osNo));
   const hasOwn = await within.$count(profiles, and(eq(profiles.accountId, accountId), isNull(profiles.osNo)));
@@ -179,8 +177,8 @@ const leaveOrganisation = async (within: Database, accountId: string, osNo: numb
 };
 
 /**
- * Ends what an organisation, or the person by its link, claimed.
- * @returns false where the person was not asked, or gave an answer before
+ * Ends a claim, by the organisation or by the person's link.
+ * @returns false if the person was not asked, or answered before
  */
 export const refuseMembership = async (
   within: Database,
@@ -203,7 +201,7 @@ export const refuseMembership = async (
   return true;
 };
 
-/** People whom an organisation no longer has a record of are claimed members again, and are asked nothing any more. */
+/** Returns people without a record at the organisation to claimed members, and drops their requests. */
 export const unconfirmMemberships = async (
   within: Database,
   osNo: number,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { profiles } from './tables.ts';
 
-/** The names of accounts, as their latest profile has them. */
+/** Names of accounts, from their latest profile. */
 export const namesOfAccounts = async (
   database: Database,
   ids: readonly string[],

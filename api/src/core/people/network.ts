@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The first groups of an IPv6 address, however it is shortened. */
+/** The first groups of an IPv6 address, in any notation. */
 export const firstGroups = (address: string, count: number): string => {
   const [head = '', tail = ''] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -22,11 +22,11 @@ export const coarseNetwork = (address: string): string => {
   return isIPv6(address) ? `${firstGroups(address.toLowerCase(), 3)}::/48` : 'unknown';
 };
 
-/** A browser on a network, as far as it can be recognised without storing anything on it. */
+/** Identifies a browser on a network without storing anything on it. */
 export const deviceMark = (address: string, userAgent: string): string =>
   createHash('sha256')
     .update(`${coarseNetwork(address)}\n${userAgent}`)
     .digest('base64url');
 
-/** User agents are kept for the list of sessions, and cut: their length is the sender's choice. */
+/** Cuts a user agent, whose length the sender chooses, for the list of sessions. */
 export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300);

@@ -2,10 +2,10 @@ import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp, uuid } fr
 
 /** An organisation whose employees use the site (specification: accounts "Organisation structure"). */
 export const organisations = pgTable('organisations', {
-  /** The organisation number that profiles and tokens carry. */
+  /** The organisation's number in profiles and tokens. */
   osNo: integer('os_no').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_001 }),
   version: integer('version').notNull().default(1),
-  /** The organisation that it is part of; a role that is limited to that one reaches this one too. */
+  /** The parent organisation; a role limited to that one reaches this one too. */
   parentOsNo: integer('parent_os_no').references((): AnyPgColumn => organisations.osNo),
   /** Its id in links: `?Organization=<guid>`. */
   guid: uuid('guid').notNull().unique().defaultRandom(),
@@ -18,11 +18,11 @@ export const organisations = pgTable('organisations', {
   secondaryColor: text('secondary_color'),
   /** A row of `organisation_types`. */
   typeId: integer('type_id'),
-  /** The names of the remotes that its people do not see. A new remote is seen by all until it is named here. */
+  /** Names of remotes hidden from its people. New remotes are shown until listed here. */
   leftOutRemotes: text('left_out_remotes').array().notNull().default([]),
   /** Shows its people other organisations' adverts; off by default in a portal that the employer pays for. */
   showsAdverts: boolean('shows_adverts').notNull().default(false),
-  /** Daily invitations of it and those below it; null for as many as their confirmed members allow. */
+  /** Daily invitations of its whole tree; null for a number derived from confirmed members. */
   invitationsADay: integer('invitations_a_day'),
   /** When it was archived. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),

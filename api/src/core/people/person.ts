@@ -1,6 +1,6 @@
 import type { Grant } from './rights.ts';
 
-/** The signed-in person, read from a verified access token and nothing else. */
+/** The signed-in person, read only from a verified access token. */
 export interface Person {
   /** UUID of the account. */
   id: string;
@@ -8,13 +8,13 @@ export interface Person {
   sessionId: string;
   /** The organisation whose profile is in use; null for a consumer. */
   osNo: number | null;
-  /** Has the role Administrator, as the token says. What a person may do, their grants say. */
+  /** Has the role Administrator, as the token says; the grants decide on rights. */
   isAdministrator: boolean;
   /**
-   * The account of the administrator who sees the portal as this person does. Then it only reads (`calls/mount.ts`), and
-   * numbers of identity are masked. Left out where the person is signed in themselves.
+   * The administrator's account while they view the portal as this person, who then only reads (`calls/mount.ts`), with
+   * identity numbers masked. Left out for the person themselves.
    */
   viewerId?: string;
-  /** Grants of their roles at this moment (`rights.ts`). */
+  /** Present grants of their roles (`rights.ts`). */
   grants: readonly Grant[];
 }

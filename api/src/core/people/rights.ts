@@ -15,9 +15,9 @@ import { accountRoles, rolePermissions, roles } from './role-tables.ts';
 export interface Grant {
   readonly role: BuiltInRoleKey | null;
   readonly permissions: ReadonlySet<Permission>;
-  /** The numbers of the organisations that it is limited to; null where it is not limited. */
+  /** The organisations that it is limited to; null for no limit. */
   readonly organisations: ReadonlySet<number> | null;
-  /** The names of the remotes that it is limited to; null where it is not limited. */
+  /** The remotes that it is limited to; null for no limit. */
   readonly remotes: ReadonlySet<string> | null;
 }
 
@@ -31,7 +31,7 @@ export type Reach = 'everywhere' | ReadonlySet<number>;
 
 const isWhole = ({ organisations, remotes }: Grant): boolean => organisations === null && remotes === null;
 
-/** An empty set where the person does not have it at all. */
+/** An empty set without the permission. */
 export const reachOf = ({ grants }: Holder, permission: Permission): Reach => {
   const giving = grants.filter(({ permissions }) => permissions.has(permission));
   if (giving.some(isWhole)) return 'everywhere';
@@ -39,7 +39,7 @@ export const reachOf = ({ grants }: Holder, permission: Permission): Reach => {
   return new Set(giving.flatMap(({ organisations }) => [...(organisations ?? [])]));
 };
 
-/** The remotes that a permission reaches by their names; an empty set where the person does not have it at all. */
+/** The remotes that a permission reaches, by name; an empty set without it. */
 export const remotesReached = (
   { grants }: Holder,
   permission: Permission,
@@ -52,7 +52,7 @@ export const remotesReached = (
 
 /**
  * Tells if a person has a permission: an unlimited role counts for rows of the site, any role for rows of organisations
- * and for remotes. Queries limit the rows (`within`), and handlers the remotes (`reachedRemotes`).
+ * and for remotes. Queries limit the rows (`within`), handlers the remotes (`reachedRemotes`).
  */
 export const holds = (holder: Holder, permission: Permission): boolean => {
   const reach = reachOf(holder, permission);
@@ -62,23 +62,22 @@ export const holds = (holder: Holder, permission: Permission): boolean => {
 };
 
 /**
- * The condition of a query that leaves only the rows that a permission reaches. A row of no organisation is reached only
- * from everywhere.
- * @param osNo the column with the organisation of the row
+ * The condition for rows within reach. Rows of no organisation need unlimited reach.
+ * @param osNo the column of the row's organisation
  */
 export const withinReach = (reach: Reach, osNo: PgColumn): SQL => {
   if (reach === 'everywhere') return sql`true`;
   return reach.size === 0 ? sql`false` : inArray(osNo, [...reach]);
 };
 
-/** `withinReach` of what a person may do. */
+/** `withinReach` for a person's permission. */
 export const within = (holder: Holder, permission: Permission, osNo: PgColumn): SQL =>
   withinReach(reachOf(holder, permission), osNo);
 
 const covers = <T>(mine: 'everywhere' | ReadonlySet<T>, theirs: 'everywhere' | ReadonlySet<T>): boolean =>
   mine === 'everywhere' || (theirs !== 'everywhere' && [...theirs].every((one) => mine.has(one)));
 
-/** The first permission that another holder has, or has for more, than this one; undefined where this one has them all. */
+/** The first permission that `other` has and `holder` lacks, or has for fewer rows; undefined for none. */
 export const firstRightBeyond = (holder: Holder, other: Holder): Permission | undefined =>
   heldPermissions(other).find(
     (one) =>
@@ -86,17 +85,17 @@ export const firstRightBeyond = (holder: Holder, other: Holder): Permission | un
       !covers(remotesReached(holder, one), remotesReached(other, one)),
   );
 
-/** Every permission that a person has, whatever it reaches. */
+/** Every permission of a person, however limited. */
 export const heldPermissions = (holder: Holder): Permission[] =>
   [...new Set(holder.grants.flatMap(({ permissions }) => [...permissions]))].filter((one) =>
     holds(holder, one),
   );
 
-/** Specification: accounts: who the token's claims call an administrator. */
+/** The administrators of the token's claims (specification: accounts). */
 export const isAdministrator = ({ grants }: Holder): boolean =>
   grants.some((grant) => grant.role === 'administrator' && isWhole(grant));
 
-/** Finds these organisations and all below them, by the top one asked for. */
+/** Finds these organisations and all below them, by the given ancestor. */
 const withThoseBelow = async (
   database: Database,
   tops: readonly number[],

@@ -8,15 +8,15 @@ import { accountRoles, rolePermissions, roles } from './role-tables.ts';
 interface Given {
   accountId: string;
   role: BuiltInRoleKey;
-  /** The organisation that it is limited to; default: none. */
+  /** The organisation to limit it to; default: none. */
   osNo?: number | null;
-  /** The remotes that it is limited to; default: none. */
+  /** The remotes to limit it to; default: none. */
   remotes?: string[] | null;
-  /** The account that gives it; default: the service itself. */
+  /** The granting account; default: the service itself. */
   grantedBy?: string;
 }
 
-/** Gives a built-in role to an account; nothing where it has it already. */
+/** Grants a built-in role to an account, unless it has it. */
 export const giveBuiltInRole = async (
   database: Database,
   now: Date,
@@ -38,7 +38,7 @@ export const giveBuiltInRole = async (
     .onConflictDoNothing();
 };
 
-/** The condition of a query for accounts with a role that is not limited, to an organisation or to remotes. */
+/** The condition for accounts with an unlimited role. */
 const hasUnlimited = (database: Database, accountId: PgColumn, role: SQL | undefined): SQL =>
   exists(
     database
@@ -55,11 +55,11 @@ const hasUnlimited = (database: Database, accountId: PgColumn, role: SQL | undef
       ),
   );
 
-/** Accounts that have the role Administrator. @param accountId the column that names the account */
+/** The condition for accounts with the role Administrator. @param accountId the account's column */
 export const isAdministratorAccount = (database: Database, accountId: PgColumn): SQL =>
   hasUnlimited(database, accountId, eq(roles.builtIn, 'administrator'));
 
-/** Accounts that a permission of the whole site was given to, by any role. */
+/** The condition for accounts with a site-wide permission, by any role. */
 export const isHolderOf = (database: Database, accountId: PgColumn, permission: Permission): SQL =>
   hasUnlimited(
     database,

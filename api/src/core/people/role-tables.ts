@@ -17,15 +17,12 @@ import { accounts } from './tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The roles that people can be given: those that every site has, and those that administrators compose. */
+/** Roles to grant: built-in ones, and those composed by administrators. */
 export const roles = pgTable(
   'roles',
   {
     id: uuid('id').primaryKey(),
-    /**
-     * A built-in role's key in the contract's `builtInRoles`, which has its name and permissions; null for a composed
-     * one.
-     */
+    /** The key in the contract's `builtInRoles`, which has its name and permissions; null for a composed role. */
     builtIn: text('built_in').$type<BuiltInRoleKey>().unique(),
     /** Null for a built-in role. */
     name: text('name'),
@@ -45,13 +42,13 @@ export const rolePermissions = pgTable(
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id, { onDelete: 'cascade' }),
-    /** A `Permission` of the contract; one that a later release no longer has gives nothing. */
+    /** A `Permission` of the contract; one that a later release removed has no effect. */
     permission: text('permission').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
 );
 
-/** Says who has which role. */
+/** Roles granted to accounts. */
 export const accountRoles = pgTable(
   'role_grants',
   {
@@ -59,16 +56,16 @@ export const accountRoles = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** A role that an account has cannot be deleted. */
+    /** A granted role cannot be deleted. */
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),
-    /** The organisation that the role is limited to, with those below it; null where it is not limited. */
+    /** The organisation that the grant is limited to, with those below it; null for no limit. */
     osNo: integer('os_no').references(() => organisations.osNo),
-    /** The names of the remotes that the role is limited to; null where it is not. Some need have no release yet. */
+    /** Names of the remotes that the grant is limited to; null for no limit. Some may have no release yet. */
     remotes: text('remotes').array(),
     grantedAt: moment('granted_at').notNull(),
-    /** The account that gave it; no foreign key: it may be deleted. Null where the service itself did. */
+    /** The granting account; no foreign key, as it may be deleted. Null for the service itself. */
     grantedBy: uuid('granted_by'),
   },
   (table) => [

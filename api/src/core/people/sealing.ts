@@ -28,22 +28,22 @@ const openWith = (key: Buffer, bytes: Buffer, about: string): string | null => {
   }
 };
 
-/** Keeps text that must not lie open in the database. */
+/** Encrypts text for the database. */
 export interface Sealing {
-  /** @param about what the text belongs to: it opens only together with it. */
+  /** @param about the owner of the text, without which it does not open. */
   seal(text: string, about: string): string;
-  /** Null for what was changed, belongs to something else or was sealed with another secret. */
+  /** Null for text that was altered, belongs to another owner or was sealed with another secret. */
   open(sealed: string, about: string): string | null;
-  /** A keyed hash, to know a text again without keeping it. */
+  /** A keyed hash, to recognise a text without storing it. */
   mark(text: string): string;
-  /** The mark under each key, the current one first: what an older key marked is known by one of these. */
+  /** The mark under each key, current first, to recognise older marks. */
   marks(text: string): string[];
 }
 
 /**
- * AES-256-GCM. Sealed text is `<key id>.<base64url of IV, tag and ciphertext>`, so that it opens as long as its key is
- * among the keys, in any place.
- * @param keys the first seals and marks; the others only open what they sealed and know what they marked.
+ * AES-256-GCM. Sealed text is `<key id>.<base64url of IV, tag and ciphertext>`, so it opens while its key is among the
+ * keys, in any position.
+ * @param keys the first seals and marks; the others only open and recognise older text.
  */
 export const createSealing = (keys: readonly [SealingKey, ...SealingKey[]]): Sealing => {
   const [current, ...older] = keys;
@@ -71,7 +71,7 @@ export const createSealing = (keys: readonly [SealingKey, ...SealingKey[]]): Sea
   };
 };
 
-/** The id of the key that the service makes by itself. */
+/** The id of the key that the service generates. */
 const OWN_KEY = '1';
 
 /** Seals with SEALING_KEYS, or with a key made at the first start and kept in DATA_DIR. */

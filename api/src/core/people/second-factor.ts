@@ -10,12 +10,12 @@ import { assertConfirmed } from './session-confirmation.ts';
 import { sessions } from './tables.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The time that a second factor counts for an action. */
+/** How long a second factor counts for an action. */
 const FRESH_FOR = 5 * MINUTE;
-/** The time that administration stays open, in all and without a call. */
+/** How long administration stays open, in all and without a call. */
 const ENTERED_FOR = 12 * HOUR;
 const IDLE_FOR = 30 * MINUTE;
-/** The last call is written down so exactly, so that a page of many calls writes once. */
+/** Milliseconds between updates of the last call, so that a page of many calls writes once. */
 const NOTED_EVERY = 10_000;
 
 type Asking = { database: Database; clock: Clock };
@@ -32,7 +32,7 @@ export const hasFactor = async (database: Database, accountId: string): Promise<
   return rows.length > 0;
 };
 
-/** The last call of administration in a session that has entered it; null where it has not, or too long ago. */
+/** The last administration call of a session that entered it; null if it did not, or too long ago. */
 const lastCall = async ({ database, clock }: Asking, { sessionId }: Session): Promise<Date | null> => {
   const now = clock.now();
   const [session] = await database
@@ -49,14 +49,14 @@ const lastCall = async ({ database, clock }: Asking, { sessionId }: Session): Pr
   return session?.at ?? null;
 };
 
-/** Tells if the session has entered administration and its calls are answered. */
+/** Tells if the session has entered administration and may go on. */
 export const isFactorGiven = async (asking: Asking, session: Session): Promise<boolean> =>
   (await lastCall(asking, session)) !== null;
 
 /**
- * Guards every call that a role allows, and counts as a call: the idle time starts again.
- * @throws Refusal 403 with `factorNeededFor(null)` where the session has not entered administration within the last
- * twelve hours, or made no call of it for half an hour
+ * Guards every call that a role allows, and restarts the idle time.
+ * @throws Refusal 403 with `factorNeededFor(null)` if the session did not enter administration in the last twelve
+ * hours, or was idle for half an hour
  */
 export const assertFactorGiven = async (asking: Asking, session: Session): Promise<void> => {
   const { database, clock } = asking;
@@ -68,7 +68,7 @@ export const assertFactorGiven = async (asking: Asking, session: Session): Promi
   await database.update(sessions).set({ administeredAt: now }).where(eq(sessions.id, session.sessionId));
 };
 
-/** @throws Refusal 403 where no fresh second factor was given for this action in this session */
+/** @throws Refusal 403 without a recent second factor for this action in this session */
 const assertSteppedUp = async (
   { database, clock }: Asking,
   { sessionId }: Session,
@@ -91,9 +91,9 @@ const assertSteppedUp = async (
 };
 
 /**
- * Guards an act for which an open session is not enough (`stepUp` in the declaration of its call).
- * @param asks of those without a factor for the password, or for nothing
- * @throws Refusal 403 with what is asked for: of those who have a factor a fresh one for this act, of others the password
+ * Guards an action for which an open session is not enough (`stepUp` of its call).
+ * @param asks requires the password, or nothing, of people without a factor
+ * @throws Refusal 403 that requires a fresh factor for this action, or the password of people without one
  */
 export const assertStepUp = async (
   asking: Asking,
@@ -106,7 +106,7 @@ export const assertStepUp = async (
 };
 
 /**
- * Guards a change of many rows; a few need nothing.
+ * Guards a change of many rows; a few need no confirmation.
  * @throws Refusal as `assertStepUp`
  */
 export const assertStepUpForMany = async (
@@ -117,8 +117,8 @@ export const assertStepUpForMany = async (
 };
 
 /**
- * The second factor was given in this session, and for an action where it was asked for one.
- * @returns the number that the session's tokens have from now on
+ * Records the second factor for this session, and for an action if one was asked for.
+ * @returns the number that the session's tokens carry from now on
  */
 export const noteFactorGiven = async (
   { database, clock }: Asking,

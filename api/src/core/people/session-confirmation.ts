@@ -11,7 +11,7 @@ const CONFIRMED_FOR = 5 * 60_000;
 
 export const confirmedUntil = (clock: Clock): Date => new Date(clock.now().getTime() + CONFIRMED_FOR);
 
-/** Lets the session make calls that ask for the password, for five minutes. */
+/** Lets the session make calls that need the password, for five minutes. */
 export const confirmSession = async (within: Database, clock: Clock, sessionId: string): Promise<void> => {
   await within
     .update(sessions)

@@ -47,5 +47,5 @@ const SHOWN: ReadonlySet<string> = new Set(
 export const isShownWhileViewing = (name: string, parent: string): boolean =>
   SHOWN.has(name) || SHOWN.has(`${parent}.${name}`);
 
-/** Each name, for the test that finds those which no reply has any more. */
+/** The names, for the test that finds unused ones. */
 export const shownWhileViewing = (): readonly string[] => [...SHOWN];

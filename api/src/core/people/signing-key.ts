@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration.ts';
 import { codeOf } from '../error-code.ts';
 
 /**
- * 384 random bits as text, made once and kept in the data folder, readable by the service's user alone.
+ * A secret of 384 random bits as text, made once and stored in the data folder, readable only by the service's user.
  * @param name of the file
  */
 export const keptSecret = async (dataDir: string, name: string): Promise<string> => {
@@ -19,7 +19,7 @@ export const keptSecret = async (dataDir: string, name: string): Promise<string>
   const part = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(part, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
-    // A hard link appears whole or not at all, and never over one that another start has just made.
+    // A hard link appears whole or not at all, and never replaces another start's file.
     await link(part, file);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;

@@ -1,9 +1,6 @@
 import type { Configuration } from '../configuration.ts';
 
-/**
- * A page of the site, for a mail. What must not be written into anybody's log goes behind the `#`: browsers keep it
- * to themselves.
- */
+/** A page's address for a mail. Put secrets behind the `#`, which browsers do not send, so that no log has them. */
 export const siteAddress = (
   { publicUrl, port }: Pick<Configuration, 'publicUrl' | 'port'>,
   path: `/${string}`,

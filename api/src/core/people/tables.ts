@@ -22,27 +22,27 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    /** Lower case (`user-name.ts`). Only an address that received a code is written here, so it is unique. */
+    /** Lower case (`user-name.ts`). Written only once it received a code, so it is unique. */
     email: text('email').unique(),
     /** International form, `+27821234567`. Unique only once verified: anyone can type another's number. */
     mobile: text('mobile'),
     mobileVerifiedAt: moment('mobile_verified_at'),
-    /** Null for an account that an employer imported and no one has claimed yet. */
+    /** Null for an imported account that nobody has claimed yet. */
     passwordHash: text('password_hash'),
-    /** Set for a password that works for one sign-in and only until then (the first administrator's). */
+    /** Set for a password that works for a single sign-in until then (the first administrator's). */
     oneTimeUntil: moment('one_time_until'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: moment('privacy_accepted_at'),
-    /** When an employer brought it; null for one that the person made. */
+    /** When an employer imported it; null for one that the person created. */
     importedAt: moment('imported_at'),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at'),
-    /** Since when an administrator keeps the person from signing in, and why; null for accounts that are not disabled. */
+    /** When an administrator disabled the account, and why; null if active. */
     disabledAt: moment('disabled_at'),
     disabledBecause: text('disabled_because'),
-    /** When an administrator removed a factor that was lost, until a new one is set up: by the mailed link alone. */
+    /** When an administrator removed a lost factor, until a new one is set up, which only the mailed link allows. */
     factorRemovedAt: moment('factor_removed_at'),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const namesOfProfiles = ({
   lastName,
 }: { readonly [name in 'firstName' | 'lastName']: PgColumn }): PgColumn[] => [firstName, lastName];
 
-/** A person at one organisation, or as a consumer. */
+/** A person's profile at an organisation, or as a consumer. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -75,11 +75,11 @@ export const profiles = pgTable(
     lastName: text('last_name').notNull(),
     createdAt: moment('created_at').notNull(),
     /**
-     * When the organisation's own record, or an invitation, confirmed that the person belongs to it; null while that is only claimed, and
-     * for a consumer (`membership.ts`).
+     * When the organisation's record, or an invitation, confirmed the membership; null while only claimed, and for a
+     * consumer (`membership.ts`).
      */
     membershipConfirmedAt: moment('membership_confirmed_at'),
-    /** The profile that the next sign-in starts with is the one used last. */
+    /** The latest use: the next sign-in starts with the profile used last. */
     lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [
@@ -89,8 +89,8 @@ export const profiles = pgTable(
 );
 
 /**
- * Organisations that say that an account belongs to them, each until its person accepts (`membership.ts`). A refusal
- * stays: the organisation's next file asks no more.
+ * Organisations' claims on accounts, until the person accepts (`membership.ts`). A refusal stays, so that the
+ * organisation's next file does not ask again.
  */
 export const membershipAsks = pgTable(
   'membership_asks',
@@ -105,7 +105,7 @@ export const membershipAsks = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** When the person was told in the bell and by mail. */
+    /** When the person was notified and mailed. */
     toldAt: moment('told_at'),
     refusedAt: moment('refused_at'),
   },
@@ -119,8 +119,8 @@ export const membershipAsks = pgTable(
 );
 
 /**
- * A sign-up that waits for its code. Each keeps its own password, and its own code opens it: no account begins
- * with a password that another person chose for its address.
+ * Sign-ups that wait for their code. Each has its own password and code, so that no account begins with a password that
+ * somebody else chose for the address.
  */
 export const registrations = pgTable(
   'registrations',
@@ -134,9 +134,9 @@ export const registrations = pgTable(
     osNo: integer('os_no').references(() => organisations.osNo),
     termsVersion: text('terms_version').notNull(),
     privacyVersion: text('privacy_version').notNull(),
-    /** argon2id: six digits are too few for a plain hash. */
+    /** argon2id, as six digits are too few for a plain hash. */
     codeHash: text('code_hash').notNull(),
-    /** Keyed hash of the network address that signed up: its own codes are not slowed by strangers' guesses. */
+    /** Keyed hash of the signing-up network, whose own codes strangers' guesses do not slow down. */
     requester: text('requester').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -148,7 +148,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** A signed-in device: the family that its refresh tokens belong to. */
+/** Signed-in devices, each a family of refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -159,20 +159,20 @@ export const sessions = pgTable(
     /** The organisation of the profile in use. */
     osNo: integer('os_no').references(() => organisations.osNo),
     userAgent: text('user_agent').notNull(),
-    /** Coarse origin: `197.86.12.0/24`. */
+    /** Abbreviated origin: `197.86.12.0/24`. */
     network: text('network').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Until when the password that was given for this session counts (`session-confirmation.ts`). */
+    /** Until when the session's password counts (`session-confirmation.ts`). */
     confirmedUntil: moment('confirmed_until'),
-    /** When the second factor was given in this session; null while it was not (`second-factor.ts`). */
+    /** When this session's second factor was given; null for never (`second-factor.ts`). */
     factorAt: moment('factor_at'),
-    /** When a call was made that a role allows. */
+    /** The latest call that a role allows. */
     administeredAt: moment('administered_at'),
-    /** Counts how often the factor was given: access tokens of before are refused. */
+    /** Rises with each factor given: earlier access tokens are refused. */
     tokenGeneration: integer('token_generation').notNull().default(0),
-    /** Until when the first factor may be set up in this session, after the mailed link was opened. */
+    /** Until when this session may set up its first factor, after the mailed link was opened. */
     enrolmentUntil: moment('enrolment_until'),
     endedAt: moment('ended_at'),
     endedBy: text('ended_by', {
@@ -197,19 +197,19 @@ export const sessions = pgTable(
   ],
 );
 
-/** Every refresh token of a family, living or not: a dead one that comes back tells that it was copied. */
+/** All refresh tokens of a family; a used one that returns was copied. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    /** SHA-256 of the token, which has 256 random bits: no slower hash is needed. */
+    /** SHA-256 of the token, whose 256 random bits need no slower hash. */
     hash: text('hash').primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** When it was exchanged, or put out of use by a repeated exchange of the one before. */
+    /** When it was exchanged, or invalidated by a repeated exchange of its predecessor. */
     usedAt: moment('used_at'),
-    /** The token it was exchanged for; null on a used one that never was exchanged itself. */
+    /** Its successor; null for a used one that was never exchanged. */
     successor: text('successor'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
@@ -233,10 +233,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/**
- * Changes of what a person signs in with: one waits for its codes, and one that was made can be taken back for a while.
- * Deleted after that.
- */
+/** Changes of a sign-in name: waiting for codes, or made and still revocable. Deleted after that. */
 export const signInChanges = pgTable(
   'sign_in_changes',
   {
@@ -247,19 +244,19 @@ export const signInChanges = pgTable(
     kind: text('kind', { enum: ['email', 'mobile'] }).notNull(),
     /** The account's former value; null for none. */
     before: text('before'),
-    /** When the mobile number of before was proved to be the person's. */
+    /** When the former mobile number was verified. */
     beforeVerifiedAt: moment('before_verified_at'),
     after: text('after').notNull(),
-    /** The account's own contact that got the other code. */
+    /** The account's own contact that received the other code. */
     codeTo: text('code_to', { enum: ['email', 'mobile'] }).notNull(),
-    /** argon2id, as in `registrations`. Null where another account has the new one: no code opens this change. */
+    /** argon2id, as in `registrations`. Null if another account has the new name: no code opens this change. */
     newCodeHash: text('new_code_hash'),
     currentCodeHash: text('current_code_hash').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Until when the codes work. */
+    /** The expiry of the codes. */
     expiresAt: moment('expires_at').notNull(),
     madeAt: moment('made_at'),
-    /** SHA-256 of the token that takes it back, as with refresh tokens. */
+    /** SHA-256 of the token that reverts it, as with refresh tokens. */
     undoHash: text('undo_hash').unique(),
     undoUntil: moment('undo_until'),
     undoneAt: moment('undone_at'),
@@ -270,7 +267,7 @@ export const signInChanges = pgTable(
   ],
 );
 
-/** Devices that signed in to an account: failures from other devices do not keep them out (`sign-in-throttle.ts`). */
+/** Devices that signed in before, which failures from other devices do not lock out (`sign-in-throttle.ts`). */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -284,7 +281,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.device] })],
 );
 
-/** Events of accounts, in UTC, without secrets (ASVS 16.3). Rows are only ever added, and deleted by age. */
+/** Events of accounts, in UTC, without secrets (ASVS 16.3). Rows are only added, and deleted by age. */
 export const authenticationEvents = pgTable(
   'authentication_events',
   {
@@ -293,7 +290,7 @@ export const authenticationEvents = pgTable(
     event: text('event').notNull(),
     /** A second factor's kind and use: `app: refunds`. */
     detail: text('detail'),
-    /** No foreign key: the record outlives the account. Null where no account was recognised. */
+    /** No foreign key, as the record outlives the account. Null if no account was recognised. */
     accountId: uuid('account_id'),
     sessionId: uuid('session_id'),
     network: text('network').notNull(),

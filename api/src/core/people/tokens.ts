@@ -9,9 +9,9 @@ import { isAdministrator } from './rights.ts';
 import { signingKey } from './signing-key.ts';
 import { isGuid } from '../database/is-guid.ts';
 
-/** The one algorithm that is signed with and accepted (docs/decisions/0302). */
+/** The only algorithm used and accepted (docs/decisions/0302). */
 const ALGORITHM = 'HS256';
-/** RFC 9068: what kind of token it is, so that no other token of ours is ever taken for an access token. */
+/** The token type of RFC 9068, so that no other token of ours passes for an access token. */
 const TYPE = 'at+jwt';
 const ISSUER = 'phila';
 const AUDIENCE = 'phila-api';
@@ -20,7 +20,7 @@ const ADMINISTRATOR = 'Administrator';
 /** The role claim in both spellings of the specification (specification: accounts). */
 const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
 
-/** Tokens whose signature was checked a moment ago: a page makes a handful of calls with the same one. */
+/** The most recently checked signatures cached: a page makes several calls with the same token. */
 const MAX_KNOWN = 10_000;
 
 interface Claims {
@@ -28,7 +28,7 @@ interface Claims {
   sid: string;
   /** Seconds since 1970. */
   exp: number;
-  /** Counts the session's tokens: earlier ones are refused once the second factor was given. */
+  /** The session's token number: earlier tokens are refused once the second factor was given. */
   gen: number;
   /** True while an administrator views the portal as the subject: the claim `act` (RFC 8693, section 4.1). */
   isViewing: boolean;
@@ -39,7 +39,7 @@ const claimsOf = ({ sub, sid, exp, act, gen = 0 }: JWTPayload): Claims | null =>
     ? { sub, sid, exp, gen, isViewing: act !== undefined }
     : null;
 
-/** An administrator's look at the portal of a person. */
+/** An administrator's viewing of a person's portal. */
 export interface SignedViewing {
   id: string;
   personId: string;
@@ -50,23 +50,23 @@ export interface SignedViewing {
 
 /** Signs and reads access tokens. */
 export interface Tokens {
-  /** @param person with the number that the session's tokens have now */
+  /** @param person with the session's present token number */
   signAccessToken(person: Omit<Person, 'grants' | 'viewerId'> & { generation: number }): Promise<string>;
-  /** A token that speaks for a person, names who looks, and lives as long as the viewing may. */
+  /** A token for the person that names the viewer and lasts as long as the viewing may. */
   signViewingToken(viewing: SignedViewing): Promise<string>;
-  /** Reads the person from a token; null for one that is forged, expired, of another issuer, or not an access token. */
+  /** Reads the person from a token; null for one that is forged, expired, foreign, or no access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
-  /** Refuses the access tokens of these sessions from now on; call after they were ended in the database. */
+  /** Refuses these sessions' access tokens from now on; call it after ending them in the database. */
   sessionsEnded(ids: readonly string[]): void;
-  /** Refuses earlier tokens of sessions raised by a second factor; call after that was given. */
+  /** Refuses a raised session's earlier tokens; call it after the second factor was given. */
   sessionRaised(): void;
-  /** Asks the database again about every session: another server has ended or raised some. */
+  /** Checks every session in the database again, because another server ended or raised some. */
   forgetSessions(): void;
 }
 
 /**
- * Signs and reads access tokens. A token counts only while its session lives, so that signing out, a new password and
- * the end of an account reach it before its own expiry (ASVS 7.4.1).
+ * Signs and reads access tokens. A token is valid only while its session lives, so that signing out, a new password and
+ * deleting the account end it before it expires (ASVS 7.4.1).
  */
 const createTokens = (
   key: Uint8Array,
@@ -77,7 +77,7 @@ const createTokens = (
   const live = createLiveSessions(database, clock, accessTokenLifetime);
   const known = new LRUCache<string, Claims>({ max: MAX_KNOWN });
 
-  /** Reads a token's claims once its signature, kind, issuer, audience and dates are right; else null. */
+  /** Reads the claims of a valid token; null if its signature, type, issuer, audience or dates are wrong. */
   const readClaims = async (token: string): Promise<Claims | null> => {
     const now = clock.now();
     const before = known.get(token);
@@ -135,7 +135,7 @@ const createTokens = (
         id: claims.sub,
         sessionId: claims.sid,
         osNo: session.osNo,
-        // The account's roles now, not at the time of signing: one that was taken away ends at once.
+        // Reads the account's present roles, so that a revoked one ends at once.
         isAdministrator: isAdministrator(session),
         grants: session.grants,
       };
@@ -147,7 +147,7 @@ const createTokens = (
   };
 };
 
-/** The tokens of a running service, with its configured or kept key. */
+/** Opens the tokens of a service, with its configured or generated key. */
 export const openTokens = async (
   configuration: Configuration,
   database: Database,

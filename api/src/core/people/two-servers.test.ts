@@ -7,7 +7,7 @@ import type { Listen } from '../database/listen.ts';
 import { accountRoles } from './role-tables.ts';
 import { noteFactorGiven, raisedToken } from './second-factor.ts';
 
-/* Tests that access taken away on one server ends on another with the same database. */
+/* Access revoked on one server ends on another with the same database. */
 
 const settings = { TOKEN_SECRET: 'what both servers of this test sign with' };
 const { shop, identity } = calls;
@@ -15,7 +15,7 @@ const { shop, identity } = calls;
 let one: TestService;
 let other: TestService;
 
-/** Another server on the database of the first. @param listen default: it hears what the first one says */
+/** Starts another server on the first one's database. @param listen default: it receives the first one's messages */
 const beside = (listen: Listen = one.services.listen): Promise<TestService> =>
   startService({
     settings,
@@ -50,7 +50,7 @@ test('a role that is taken away ends within a second on both, while calls go on'
 
   const took = await one.call(identity.takeRole, { params: { id: await idOf(id) } }, administrator);
   expect(took.status).toBe(200);
-  // Measures by the servers' own clocks, which move only with their work, however busy the machine.
+  // Uses the servers' own clocks, which move only with their work, however busy the machine.
   const [atOne, atOther] = [one.clock.now(), other.clock.now()];
   await until(async () => (await discountsAt(other, token)) === 403);
   await until(async () => (await discountsAt(one, token)) === 403);

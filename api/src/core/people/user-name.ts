@@ -5,8 +5,8 @@ import { lineAsRead, normalisePhone } from '@phila/contract';
 export type UserName = { kind: 'email'; value: string } | { kind: 'mobile'; value: string };
 
 /**
- * Lower case without surrounding space, the domain as it travels (RFC 5890: müller.co.za is xn--mller-kva.co.za): mailboxes that
- * differ in how they are written only are treated as one.
+ * Lower case, trimmed, with an ASCII domain (RFC 5890: müller.co.za is xn--mller-kva.co.za), so that spellings of an
+ * address are one account.
  */
 export const normaliseEmail = (email: string): string => {
   const read = lineAsRead(email).toLowerCase();
@@ -15,15 +15,15 @@ export const normaliseEmail = (email: string): string => {
 };
 
 /**
- * `082 123 4567`, `+27 82 123 4567` and `27821234567` are one number.
- * @returns `+27821234567`, or null for what is not a South African number.
+ * Unifies `082 123 4567`, `+27 82 123 4567` and `27821234567`.
+ * @returns `+27821234567`, or null for anything but a South African number.
  */
 export const normaliseMobile = (mobile: string): string | null => {
   const local = /^0([1-8]\d{8})$/.exec(normalisePhone(mobile))?.[1];
   return local === undefined ? null : `+27${local}`;
 };
 
-/** Reads the user name of a sign-in; null for what can be no account's. */
+/** Reads the user name of a sign-in; null for one that no account can have. */
 export const readUserName = (given: string): UserName | null => {
   if (given.includes('@')) return { kind: 'email', value: normaliseEmail(given) };
   const mobile = normaliseMobile(given);

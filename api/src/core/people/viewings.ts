@@ -6,19 +6,18 @@ import { accountRoles } from './role-tables.ts';
 import { accounts, profiles, sessions } from './tables.ts';
 import { viewings } from './viewing-tables.ts';
 
-/** The permission to see the portal as another person does. */
 const VIEWS: Permission = 'identity.viewing.write';
 
 export interface LiveViewing {
   accountId: string;
-  /** The organisation of the profile that the person used last. */
+  /** The organisation of the person's latest profile. */
   osNo: number | null;
   viewer: { id: string; sessionId: string };
 }
 
 /**
- * A viewing that goes on: not stopped and not over, its viewer signed in and allowed to, and the person still without a
- * role. Null for any other.
+ * Reads an active viewing: neither stopped nor expired, its viewer signed in and allowed, the person without a role.
+ * Null for any other.
  */
 export const readLiveViewing = async (
   database: Database,
