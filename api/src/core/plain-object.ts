@@ -1,3 +1,3 @@
-/** An object as JSON has it, whose values are not known yet. */
+/** An object from JSON, with unknown values. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,10 +23,10 @@ export interface Services {
   sealing: Sealing;
   limits: Limits;
   blobs: BlobStore;
-  /** Bytes that may still be written below `DATA_DIR`; up to a second old. */
+  /** Bytes free below `DATA_DIR`, up to a second old. */
   freeSpace(): Promise<number>;
-  /** Hears what any server on the same database tells all of them (`NOTIFY`). */
+  /** Receives messages between servers of the database (`NOTIFY`). */
   listen: Listen;
-  /** This server's own address, `http://127.0.0.1:3000`; null while it does not listen. */
+  /** This server's own address, `http://127.0.0.1:3000`; null before it listens. */
   ownAddress(): string | null;
 }

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 const TURN = 2;
 
 /**
- * Yields the thread during work on thousands of rows: await it after each row. Rests after each turn, so that most
- * other requests are answered in between.
- * @param rest how long, in turns; less where others wait for the work itself
+ * Yields the thread during work on thousands of rows: await it after each row. Pauses after each turn, so that most
+ * other requests run meanwhile.
+ * @param rest the pause, as a multiple of a turn; less if others wait for this work
  */
 export const takeTurns = (rest = 3): (() => Promise<void>) => {
   let since = performance.now();

@@ -1,6 +1,6 @@
 /**
- * UTF-16 without its mark: of the beginning, every second byte is zero and no other one, as in words of Latin letters.
- * @param zeroAt 1 where the small byte comes first (`utf-16le`), 0 where it comes last
+ * Recognises UTF-16 without a mark: every second byte at the beginning is zero and no other, as in Latin words.
+ * @param zeroAt 1 for little-endian (`utf-16le`), 0 for big-endian
  */
 export const isWide = (bytes: Uint8Array, zeroAt: 0 | 1): boolean => {
   const some = bytes.subarray(0, Math.min(bytes.length, 200) & ~1);

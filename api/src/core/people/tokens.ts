@@ -20,7 +20,7 @@ const ADMINISTRATOR = 'Administrator';
 /** The role claim in both spellings of the specification (specification: accounts). */
 const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
 
-/** The most recently checked signatures cached: a page makes several calls with the same token. */
+/** The most tokens cached after their signature was checked: a page makes several calls with the same one. */
 const MAX_KNOWN = 10_000;
 
 interface Claims {

@@ -28,7 +28,7 @@ export const textOf = (value: unknown): string => {
   return String(value as string | number);
 };
 
-/** A row whose labels are made from the names of its columns. */
+/** A row labelled by the names of its columns. */
 export const plainRow = (
   values: Record<string, unknown>,
   labels: { readonly [name: string]: string } = {},
@@ -39,10 +39,10 @@ export const plainRow = (
     .map(([name, value]) => ({ label: labels[name] ?? inWords(name), text: textOf(value) })),
 });
 
-/** The columns that name whose a row is. */
+/** Columns that name a row's owner. */
 export const OWNER_COLUMNS = ['personId', 'accountId'] as const;
 
-/** The column of a table that says whose a row is; null where it has none. */
+/** The column of a table's owner; null for none. */
 export const ownerColumn = (table: PgTable): PgColumn | null => {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const name = OWNER_COLUMNS.find((candidate) => candidate in columns);
@@ -53,13 +53,13 @@ interface Rows {
   name: string;
   title: string;
   table: PgTable;
-  /** Columns that are no information about the person: secrets, keys of blobs, counts. */
+  /** Columns that say nothing about the person: secrets, keys of blobs, counts. */
   leaveOut?: readonly string[];
-  /** Labels for columns whose own names do not say enough. */
+  /** Labels for columns whose names are unclear. */
   labels?: { readonly [column: string]: string };
 }
 
-/** The person's rows of any other table, column by column. */
+/** Exports the person's rows of a table that is no record, column by column. */
 export const rowsPart = ({ name, title, table, leaveOut = [], labels = {} }: Rows): PersonalPart => {
   const owner = ownerColumn(table);
   if (owner === null) throw new Error(`Table ${name} has no personId or accountId column`);

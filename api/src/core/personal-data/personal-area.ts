@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import type { Sealing } from '../people/sealing.ts';
 
-/** A value as the readable page shows it. */
+/** A value on the readable page. */
 export interface Shown {
   label: string;
   text: string;
@@ -10,9 +10,9 @@ export interface Shown {
 
 /** A row held about a person. */
 export interface HeldRow {
-  /** Values for the JSON file: as stored, or as a read gives them. */
+  /** Values for the JSON file: as stored, or as reads return them. */
   values: Record<string, unknown>;
-  /** Values for the page: in words, without blanks. */
+  /** Values for the page in words, without blank ones. */
   shown: readonly Shown[];
 }
 
@@ -28,19 +28,19 @@ export interface PersonalPart {
   name: string;
   /** Its heading on the readable page: 'Next of kin'. */
   title: string;
-  /** The tables that it shows everything of; a test holds all parts together to the schema. */
+  /** Tables that it covers completely; a test compares all parts with the schema. */
   tables: readonly PgTable[];
   read(reading: Reading, accountId: string): Promise<HeldRow[]>;
 }
 
-/** Bytes of the person in the store of blobs. */
+/** A blob of the person. */
 export interface PersonalFile {
   key: string;
   /** Its path in the archive, `documents/Identity/passport.pdf`; null for files made from another. */
   path: string | null;
 }
 
-/** A record that outlives the account because a law asks for it. */
+/** A record kept after the account by law. */
 export interface Retained {
   /** Its kind in a few words, repeated by the deletion receipt: 'Requests to speak to an expert'. */
   kind: string;
@@ -49,15 +49,15 @@ export interface Retained {
 }
 
 /**
- * Personal data of an area: its line in `areas.ts` alone makes the export show it and the deletion remove it. Rows go
- * with the account by `on delete cascade`.
+ * Personal data of an area: its line in `areas.ts` suffices for the export to show it and the deletion to remove it.
+ * Rows go with the account by `on delete cascade`.
  */
 export interface PersonalArea {
   parts: readonly PersonalPart[];
-  /** Every blob of the person: exported where it has a path, and removed with the account. */
+  /** Every blob of the person: exported if it has a path, and removed with the account. */
   files?(database: Database, accountId: string): Promise<PersonalFile[]>;
-  /** Asked within the deletion, before the rows go. */
+  /** Runs in the deletion, before the rows go. */
   retain?(within: Database, accountId: string, now: Date): Promise<Retained[]>;
-  /** Deletes what no foreign key reaches: rows that name a person by address alone. */
+  /** Deletes rows that no foreign key reaches, because they name a person only by address. */
   forget?(within: Database, accountId: string): Promise<void>;
 }

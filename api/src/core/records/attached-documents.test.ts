@@ -99,7 +99,7 @@ test('a file is saved as its id and read with its name', async () => {
   const [contract, inventory] = [await upload(thandi, 'contract.png'), await upload(thandi, 'list.png')];
   const made = await add(thandi, { contract: contract.documentId });
   expect(made.value).toMatchObject({ contract: asRead(contract), inventory: null, version: 1 });
-  // A read can be sent back: the name is left out.
+  // Sends a read back: the name is ignored.
   const changed = await change(thandi, made.value.id, {
     contract: made.value.contract,
     inventory: inventory.documentId.toUpperCase(),
@@ -184,7 +184,7 @@ test('a file that is attached is not deleted, and a sentence says where it is at
   expect([one.status, one.envelope.errorMessage]).toEqual([409, refusal]);
   const several = await trash(thandi, other, contract);
   expect([several.status, several.envelope.errorMessage]).toEqual([409, refusal]);
-  // Deletes none of several if one of them is attached.
+  // Deletes none of several if any is attached.
   expect((await add(thandi, { contract: other.documentId })).status).toBe(201);
   await service.call(
     willCalls.update,

@@ -10,8 +10,8 @@ import { documentFieldsOf } from './document-fields.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 /*
- * Files of My Documents that are attached to a record: the record keeps the file's id, and a read of it gives the
- * file's name (specification: records, "Attached documents").
+ * Files of My Documents attached to a record, which stores their ids; reads add their names (specification: records,
+ * "Attached documents").
  */
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const named = {
   blobStorageDocumentName: documents.blobId,
 };
 
-/** The name of the file that a column holds the id of, to search and sort by. */
+/** The name of the file whose id a column holds, to search and sort by. */
 export const nameOfDocument = (column: PgColumn): SQL =>
   sql`(select ${documents.originalDocumentName} from ${documents} where ${documents.id} = ${column})`;
 
@@ -35,9 +35,9 @@ const idsIn = (fields: readonly string[], rows: readonly Loose[]): string[] => [
 ];
 
 /**
- * Refuses a body that attaches a file which is not the person's own, or in the trash, with the error of its field;
- * which of these it is, is not said. The files stay as they are until the transaction ends.
- * @param body held to the form's rules
+ * Refuses a body that attaches a file in the trash, or not the person's own, without telling which. Locks the files
+ * until the transaction ends.
+ * @param body checked by the form's rules
  * @throws Refusal 422
  */
 export const assertAttachable = async (
@@ -62,7 +62,7 @@ export const assertAttachable = async (
   if (errors.length > 0) throw new Refusal(422, NOT_YOUR_FILE, errors);
 };
 
-/** Rows whose attached files are ids, with the files as a read gives them. Of rows without any nothing is asked. */
+/** Replaces ids of attached files in rows by files as reads return them. Queries nothing for rows without any. */
 export const withDocuments = async <Row extends object>(
   database: Database,
   personId: string,
@@ -84,9 +84,9 @@ export const withDocuments = async <Row extends object>(
 };
 
 /**
- * Refuses to delete files that are attached to a record, naming the first of them and where it is attached. The files
- * must be locked, so that none is attached in between.
- * @param records all that the service keeps
+ * Refuses to delete attached files, naming the first and its record. The files must be locked, so that none is attached
+ * meanwhile.
+ * @param records all records of the service
  * @throws Refusal 409
  */
 export const assertNotAttached = async (

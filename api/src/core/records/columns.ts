@@ -18,7 +18,10 @@ const line = (_: AnyField, name: string) => text(name);
 const choice = ({ blank }: { readonly blank: unknown }, name: string) =>
   typed(typeof blank === 'number', name);
 
-/** The type a field is stored as; null for what is always the same. Every column is nullable: whether a field is required is checked by its rule. */
+/**
+ * The column type of a field; null for fields with a fixed value. Every column is nullable, because the rules decide on
+ * required fields.
+ */
 const columnFor = byKind<[column: string], PgColumnBuilderBase | null>({
   text: line,
   prose: line,
@@ -36,7 +39,7 @@ const columnFor = byKind<[column: string], PgColumnBuilderBase | null>({
   fixed: () => null,
 });
 
-/** The columns of a record's fields, under the fields' names. */
+/** The columns of a record, by field name. */
 export const columnsOf = (fields: Fields): Record<string, PgColumnBuilderBase> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -46,9 +49,8 @@ export const columnsOf = (fields: Fields): Record<string, PgColumnBuilderBase> =
   );
 
 /**
- * The references from a table of records to the files attached in it. A reference holds the person as well, so that
- * the database itself refuses another person's file; and it is checked, when a file is deleted, by the index on the
- * person alone.
+ * References from a table of records to its attached files. They include the person, so that the database refuses
+ * another person's file; deleting a file checks them by the index on the person.
  */
 export const documentKeysOf = (
   table: string,

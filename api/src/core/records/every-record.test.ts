@@ -16,9 +16,8 @@ import { documentFieldsOf } from './document-fields.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 /*
- * Tests every record of every area by its definition, so that new records are included: its owner alone saves, reads
- * and changes it; it takes no file of another person; the copy of the owner's data has it; and it is deleted with the
- * owner.
+ * Tests every record by its definition, new ones included: only its owner saves, reads and changes it; it accepts no
+ * file of another person; the owner's data export contains it; and it is deleted with the owner.
  */
 
 const every = areas.flatMap(({ records }) =>
@@ -27,7 +26,7 @@ const every = areas.flatMap(({ records }) =>
 
 type Body = Record<string, unknown>;
 
-/** The calls of a record by what they do, whatever its kind. */
+/** The calls of a record of any kind, by their purpose. */
 const callsOf = (
   type: AnyRecord,
 ): { read: AnyCall; save: AnyCall; change: AnyCall; remove: AnyCall | null } => {
@@ -65,7 +64,7 @@ const upload = async ({ token }: SignedIn): Promise<string> => {
   return (await service.call(calls.documents.upload, input, { token })).value.documentId;
 };
 
-/** A body that the record's rules take, with a file of the owner's in each field that holds one. */
+/** A valid body, with a file of the owner in each document field. */
 const bodyFor = async ({ record }: StoredRecord): Promise<Body> => {
   const body = validInput(callsOf(record).save)?.body;
   if (body === undefined) throw new Error(`No valid body was found for ${record.title}`);
@@ -108,7 +107,7 @@ describe.each(every)('$part', ({ part, stored }) => {
     expect(record.paths.kind === 'single' ? list : itemsOf(list as Body[])).toEqual(
       record.paths.kind === 'single' ? row : [row],
     );
-    // A read can be sent back.
+    // Reads can be sent back.
     const changed = await make(change, owner, { ...row, ...identified(row) }, row.id);
     expect([changed.status, changed.value]).toEqual([200, { ...row, version: 2 }]);
 

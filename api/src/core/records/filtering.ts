@@ -6,7 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 const compare: Readonly<Record<FilterOperator, (column: PgColumn, value: unknown) => SQL>> = { eq, gte, lte };
 
-/** The rows whose fields are as the query's filters ask (contract: `listQuery`); undefined where it has none. */
+/** The condition of the query's filters (contract: `listQuery`); undefined for none. */
 export const filtered = (
   record: AnyRecord,
   columns: { readonly [name: string]: PgColumn },

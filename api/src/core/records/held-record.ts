@@ -6,7 +6,7 @@ import type { StoredRecord } from './stored-record.ts';
 
 const asHeld = (_: AnyField, value: unknown): string => textOf(value);
 
-/** Values as they are kept, and choices by name. */
+/** Values as stored, and choices by name. */
 const fieldText = byKind({
   ...FIELD_WORDS,
   text: asHeld,
@@ -16,7 +16,7 @@ const fieldText = byKind({
 });
 const named = (field: AnyField, id: unknown): string => labelsOf(field)?.get(id as number) ?? textOf(id);
 
-/** The fields of a record with their labels, choices by name, groups one level down. */
+/** A record's fields with their labels, choices by name and groups flattened. */
 const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): Shown[] =>
   Object.entries(fields).flatMap(([name, field]): Shown[] => {
     const value = row[name];

@@ -20,9 +20,8 @@ type Listing = (
 ) => Promise<Loose[] | Page<Loose>>;
 
 /**
- * Lists a person's rows of one table: those that match the filters and the search, in the order asked for, one page of them or all.
- * A person has few rows (`most-rows.ts`), so the database finds them by the index on the person and sorts, searches and
- * counts them there; `where` restricts them further.
+ * Lists a person's rows of a table: filtered, searched, sorted, as a page or whole. A person has few rows
+ * (`most-rows.ts`), so the index on the person finds them and the rest is computed; `where` restricts them further.
  */
 export const listing = (
   record: AnyRecord,
@@ -48,7 +47,7 @@ export const listing = (
       return rows as Loose[];
     }
     const offset = (pageNumber - 1) * pageSize;
-    // Rows and their number in one statement, so that both are of the same moment.
+    // Reads rows and count in a single statement, so that they agree.
     const rows: Loose[] = await database
       .select({ ...columns, totalCount: sql<number>`(count(*) over ())::int`.as('total_count') })
       .from(table)
@@ -57,7 +56,7 @@ export const listing = (
       .limit(pageSize)
       .offset(offset);
     const [first] = rows as { totalCount?: number }[];
-    // A page after the last one has no row to carry the count.
+    // A page past the last has no row with the count.
     const totalCount = first?.totalCount ?? (offset === 0 ? 0 : await database.$count(table, found));
     const totalPages = Math.ceil(totalCount / pageSize);
     return {

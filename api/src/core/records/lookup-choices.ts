@@ -5,10 +5,10 @@ import { lookupRows } from '../lookups/index.ts';
 const NOT_IN_LIST = 'Please choose from the list';
 
 type Id = number | string;
-/** The name of each id. */
+/** Names by id. */
 export type Labels = ReadonlyMap<Id, string>;
 
-/** The entries of each list, by its path name. */
+/** Entries by the list's name in paths. */
 const lists: ReadonlyMap<string, Labels> = new Map(
   (Object.keys(lookups) as LookupName[]).map((name) => {
     const { idOf, labelOf } = lookups[name] as { idOf(row: unknown): Id; labelOf(row: unknown): string };
@@ -26,7 +26,7 @@ const isChoice = (lookup: string, id: unknown): boolean =>
   id === null || lists.get(lookup)?.has(id as Id) === true;
 
 const inField = (path: string, field: AnyField, value: unknown): FieldError[] => {
-  // Lookups kept as rows are checked in the database, by the resource.
+  // Stored lookups are checked by the resource, in the database.
   if ((field.kind === 'lookup' || field.kind === 'lookups') && field.lookup.isKept === true) return [];
   const refuse = (lookup: string, id: unknown): FieldError[] =>
     isChoice(lookup, id) ? [] : [{ path, message: NOT_IN_LIST }];
@@ -45,7 +45,7 @@ const inField = (path: string, field: AnyField, value: unknown): FieldError[] =>
   return [];
 };
 
-/** A choice that does not belong to the value of the field that it depends on. */
+/** Finds a choice that does not fit the field it depends on. */
 const misplaced = (
   form: AnyForm,
   name: string,
@@ -62,8 +62,8 @@ const misplaced = (
 };
 
 /**
- * Errors for choices that no list has, or that do not belong to the field that they depend on. The contract checks only
- * the type of an id; the lists are in the service.
+ * Errors for unknown choices, and for choices that do not fit the field they depend on. The contract checks only an
+ * id's type, as the service has the lists.
  */
 export const unknownChoices = (form: AnyForm, body: Record<string, unknown>): FieldError[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {

@@ -6,7 +6,7 @@ import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 
-/* Tests a remote older than a field: the field stays as it is. */
+/* A client older than a field leaves that field unchanged. */
 
 let service: TestService;
 let thandi: SignedIn;

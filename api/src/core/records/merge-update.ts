@@ -23,10 +23,10 @@ export const mergeFields = (
 };
 
 /**
- * Merges an update over the stored record, before the record's rules check it, so that a client older than a field
- * keeps that field. Groups of fields (an address) merge field by field; an explicit null clears. Unknown names stay,
- * for the rules to refuse.
- * @param stored the row as a read gives it; null where nothing was saved yet
+ * Merges an update over the stored record before its rules are checked, so that clients older than a field keep its
+ * value. Groups (an address) merge field by field; an explicit null clears. Unknown names stay, for the rules to
+ * refuse.
+ * @param stored the row as reads return it; null if never saved
  */
 export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loose): Loose => {
   if (stored === null) return sent;
@@ -38,16 +38,16 @@ export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loos
   );
 };
 
-/** More concurrent writers than one row ever has. */
+/** The most attempts, above the number of concurrent writers of any row. */
 const MAX_ATTEMPTS = 100;
 
 const isStale = (error: unknown): boolean => error instanceof Refusal && error.status === 409;
 
 /**
- * Repeats an update that lost against another one between its read and its write, so that it is merged with what the
- * other one saved. Each repetition means that another write succeeded.
- * @param repeats false for an update that names the version it was made from: it is refused instead
- * @param attempt reads, merges and writes; throws Refusal 409 where the row changed in between
+ * Repeats an update that another one overtook between its read and its write, so that both are merged. Each repetition
+ * means that another write succeeded.
+ * @param repeats false for an update with a version, which is refused instead
+ * @param attempt reads, merges and writes; throws Refusal 409 if the row changed meanwhile
  */
 export const whileStale = async <T>(repeats: boolean, attempt: () => Promise<T>): Promise<T> => {
   for (let attempts = 1; ; attempts += 1) {

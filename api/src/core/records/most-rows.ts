@@ -16,22 +16,21 @@ export interface Cap {
   remedy?: string;
 }
 
-/** The sentence that refuses one row more than may be kept. */
+/** Refuses another row above the limit, in a sentence. */
 export const capMessage = ({ most, plural, remedy = 'Delete one to add another.' }: Cap): string =>
   `You have ${most} ${plural}, which is as many as we keep. ${remedy}`;
 
 /**
- * Locks the person's account row until the transaction ends, so that concurrent requests that count and then insert
- * follow each other. Foreign keys to the account are not blocked by it.
+ * Locks the person's account row until the transaction ends, so that concurrent requests count and insert in turn.
+ * Foreign keys to the account still work.
  */
 export const lockPerson = async (tx: Database, personId: string): Promise<void> => {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, personId)).for('no key update');
 };
 
 /**
- * Refuses one more row for a person who has as many as may be kept. The person must be locked (`lockPerson`), or two
- * requests could both find the last place free.
- * @param own the condition that selects the person's rows
+ * Refuses another row above the limit. Lock the person first (`lockPerson`), or two requests could take the last place.
+ * @param own the condition for the person's rows
  * @throws Refusal 422
  */
 export const assertRoom = async (

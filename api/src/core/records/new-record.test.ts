@@ -25,7 +25,7 @@ import { unzipped } from '../../testing/unzipped.ts';
 import { area } from '../area.ts';
 import { ownedTable } from './owned-table.ts';
 
-/* Shows that a squad adds a kind of record by a definition in the contract and a line in an area. */
+/* A squad adds a record by a definition in the contract and a line in an area. */
 
 const vehicle = record({
   title: 'Vehicle',

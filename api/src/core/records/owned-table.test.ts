@@ -346,7 +346,7 @@ describe('order', () => {
   });
 
   test('of a lookup is that of its names, blanks last', async () => {
-    // Relations: 1 Spouse … 4 is not the fourth by name.
+    // The ids do not sort like the names: 1 is Spouse.
     for (const relationshipID of [1, 4, 0, 3, 2]) await add(thandi, { relationshipID });
     const sorted = itemsOf(await list(thandi, { Sort: 'relationshipID' })).map(
       ({ relationshipID }) => relationshipID,

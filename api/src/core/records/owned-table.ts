@@ -36,10 +36,10 @@ import { isGuid } from '../database/is-guid.ts';
 type TableRecordType = RecordType<Fields, TablePaths>;
 type Loose = Record<string, unknown>;
 
-/** The table as the queries below use it; the fields' own columns are known by the record only. */
+/** The columns that every such table has; only the record knows the others. */
 type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
 
-/** The record with the fields that an administrator sees who views as its person: only texts are masked. */
+/** The record's fields as a viewing administrator sees them: only texts are masked. */
 const asViewedIn = (table: Table, record: AnyRecord): AnyRecord => {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const isShown = (name: string) =>
@@ -55,44 +55,40 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
   /** The person's own rows, oldest first. */
   all(database: Database, personId: string): Promise<RowOf<R>[]>;
   /**
-   * The person's own rows: those that match the search, in the order asked for; one page of them where a page is
-   * named, all of them otherwise.
-   * @throws Refusal 422 for a column that nothing is sorted by.
+   * Lists the person's rows that match, sorted; a page if one is named, otherwise all.
+   * @throws Refusal 422 for an unsortable column.
    */
   list(database: Database, personId: string, query: PageQuery): Promise<RowOf<R>[] | Page<RowOf<R>>>;
   /** The most rows of a person. */
   readonly cap: Cap;
-  /**
-   * @throws Refusal 422 for a choice that no list has, for a file that is not the person's, and where the person has as
-   * many rows as may be kept.
-   */
+  /** @throws Refusal 422 for an unknown choice, a file not the person's, or above the limit of rows. */
   create(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
   /**
-   * Saves a whole row. Without a version the change wins.
-   * @throws Refusal 404 for a row that is not there or not theirs, 409 with the current row when the version is stale,
-   * 422 for a choice that no list has and for a file that is not the person's.
+   * Saves a whole row; without a version, the last write wins.
+   * @throws Refusal 404 for an unknown row or another person's, 409 with the current row for a stale version, 422 for
+   * an unknown choice or a file not the person's.
    */
   update(database: Database, personId: string, id: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
   /**
-   * Deletes all of the rows.
-   * @throws Refusal 404 when one of them is not there or not theirs; then none is deleted.
+   * Deletes all of the rows, or none.
+   * @throws Refusal 404 if any is unknown or another person's.
    */
   remove(database: Database, personId: string, ids: readonly string[]): Promise<void>;
 }
 
 interface Options<R extends TableRecordType> extends Partial<Cap> {
-  /** The categories of overviews that the rows count for, and how complete they make them. */
+  /** Categories of overviews to which the rows contribute, and their completeness. */
   completion?: CompletionOption<readonly RowOf<R>[]>;
-  /** The day in a row that its owner is reminded of, such as a policy's renewal; default: none. */
+  /** The date in a row that triggers a reminder, such as a policy's renewal; default: none. */
   reminds?: Reminds<RowOf<R>>;
   /** Rows that employers supply; default: none. */
   supplied?: SuppliedRows<RowOf<R>>;
 }
 
-/** More than any call takes. */
+/** The most ids looked at, above any call's limit. */
 const MAX_IDS_LOOKED_AT = 1001;
 
-/** The ids that a call names, in its path or its body; a malformed one names nothing and so cannot be theirs. */
+/** The ids in a call's path or body; a malformed one matches no row. */
 const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; body: unknown }): unknown[] => {
   if (params['id'] !== undefined) return [params['id']];
   if (typeof body !== 'object' || body === null) return [];
@@ -153,7 +149,7 @@ export const ownedTable = <R extends TableRecordType>(
   const isOwn = (personId: string) => eq(table.personId, personId);
 
   const lists = listing(record, table);
-  /** Masked values cannot be searched, filtered or sorted by a viewer, or the order would tell them sign by sign. */
+  /** Viewers cannot search, filter or sort masked values, or the order would reveal them letter by letter. */
   const listsViewed = listing(asViewedIn(table, record), table);
 
   const list = async (
@@ -267,7 +263,7 @@ export const ownedTable = <R extends TableRecordType>(
   } & { bulk: AnyCall | undefined };
   const updateSchema = calls.update.body as Schema;
 
-  /** A whole row is saved, of which the body names the parts that change. */
+  /** Saves a whole row, whose changed fields the body names. */
   const merge = (
     database: Database,
     personId: string,

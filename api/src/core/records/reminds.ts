@@ -7,32 +7,32 @@ import {
   wantedBefore,
 } from '../reminders/about.ts';
 
-/** Reminds of the day in a date field, on which a policy renews or a certificate ends. */
+/** Reminds of a date field, such as a renewal or an expiry. */
 export interface Reminds<Row> {
-  /** The date field. A row without a day is reminded of nothing. */
+  /** The date field; without a date there is no reminder. */
   field: keyof Row & string;
-  /** Words the reminder without the day: `First aid level 2 expires`. */
+  /** The reminder's text without the date: `First aid level 2 expires`. */
   words(row: Row): string;
-  /** Days before it for the first reminder; default: 30. */
+  /** Days before the date for the first reminder; default: 30. */
   daysBefore?: number;
 }
 
-/** A row, and the id that its table has it by; of a record that a person has once, the person's. */
+/** A row with its id, which for a single record is the person's. */
 interface Saved<Row> {
   id: string;
   row: Row;
 }
 
 /**
- * Keeps the reminders of a table of records in step with its rows, within the transaction that writes them.
- * @param table its name, which tells its reminders from those of other tables
+ * Updates the reminders of a table of records, in the transaction that writes its rows.
+ * @param table its name, which identifies its reminders
  */
 export const remindingOf = <Row>(table: string, { field, words, daysBefore }: Reminds<Row>) => {
   const aboutOf = (id: string): string => `${table}/${id}`;
   return {
     /**
-     * A row that was just saved. Of a day that is over already no reminder is made: a membership of ten years ago is not
-     * news; one that was made in time stays.
+     * Follows a saved row. A past date gets no new reminder, such as for a membership of ten years ago; an existing one
+     * stays.
      */
     follow: async (tx: Database, personId: string, { id, row }: Saved<Row>, now: Date): Promise<void> => {
       const about = aboutOf(id);
@@ -46,7 +46,7 @@ export const remindingOf = <Row>(table: string, { field, words, daysBefore }: Re
         await dropOtherReminderAbout(tx, personId, about, wanted.completeByDate);
       else await keepReminderAbout(tx, personId, about, wanted, now);
     },
-    /** Rows that were just deleted are reminded of no more. */
+    /** Removes the reminders of deleted rows. */
     forget: (tx: Database, personId: string, ids: readonly string[]): Promise<void> =>
       dropRemindersAbout(tx, personId, ids.map(aboutOf)),
   };

@@ -29,7 +29,7 @@ import { unzipped } from '../../testing/unzipped.ts';
 import { area } from '../area.ts';
 import { ownedTable } from './owned-table.ts';
 
-/* Tests a record with a list of rows, saved as JSON and checked by the same rules. */
+/* A record with a list of rows, stored as JSON and checked by the same rules. */
 
 const study = record({
   title: 'Study',
@@ -92,7 +92,7 @@ test('rows are kept in order and read with the names of their references', async
   expect(made).toMatchObject({ school: 'UFS', courses: asRead, version: 1 });
   const { value } = await service.call(studyCalls.list, { query: {} }, { token: thandi.token });
   expect(value).toEqual([made]);
-  // A read can be sent back.
+  // Reads can be sent back.
   const again = await raw('PUT', `/Studies/${made.id}`, toBody(study, toForm(study, made), made.version));
   expect(again.envelope?.value).toMatchObject({ courses: asRead, version: 2 });
 });
@@ -145,7 +145,7 @@ test('each row is in the copy of a person’s data, with its labels', async () =
   expect(page).toContain('<dt>Courses 2: Course</dt><dd>Law</dd>');
 });
 
-/** Runs fewer on PostgreSQL: the database differs there, not the checks of input. */
+/** Fewer on PostgreSQL, because only the database differs there, not the checks. */
 const RUNS = testServer() === null ? 300 : 60;
 
 test('hostile input is refused or kept by the rules, and never breaks anything', async () => {
@@ -156,7 +156,7 @@ test('hostile input is refused or kept by the rules, and never breaks anything',
       expect(answer.envelope).not.toBeNull();
       if (answer.status >= 400) return;
       const row = answer.envelope?.value as { id: string };
-      // Stored rows follow the rules, so can be saved again unchanged.
+      // Stored rows satisfy the rules, so can be saved again unchanged.
       const again = await raw('PUT', `/Studies/${row.id}`, toBody(study, toForm(study, row)));
       expect([again.status, again.envelope?.errors]).toEqual([200, undefined]);
       await raw('DELETE', `/Studies/${row.id}`, undefined);

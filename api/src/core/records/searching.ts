@@ -6,13 +6,13 @@ import { foundIn, idsNamed } from '../searching/found-in.ts';
 import { nameOfDocument } from './attached-documents.ts';
 import { type Labels, labelsOf } from './lookup-choices.ts';
 
-/** A name in links is no text: its column holds an id, in which no letter is a word. */
+/** Excludes names in links, whose columns hold ids. */
 const asText = (_: AnyField, column: PgColumn): SQL | null =>
   column.getSQLType() === 'uuid' ? null : sql`${column}`;
 const inDigits = (_: AnyField, column: PgColumn): SQL => sql`${column}::text`;
 const wordless = (): null => null;
 
-/** Makes a field's searchable text; null for kinds without words. */
+/** The searchable text of a field; null for kinds without words. */
 const words = byKind<[column: PgColumn], SQL | null>({
   text: asText,
   prose: asText,
@@ -33,8 +33,8 @@ const words = byKind<[column: PgColumn], SQL | null>({
 type Columns = { readonly [name: string]: PgColumn };
 
 /**
- * Rows that have every word somewhere, in any column: in a text, a date, a number or the name of a choice.
- * @param kept the names of choices among rows that the service keeps, by field
+ * The condition that every word occurs in some column: a text, a date, a number or a choice's name.
+ * @param kept names of stored choices, by field
  */
 export const matches = (
   record: AnyRecord,

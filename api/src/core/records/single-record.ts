@@ -20,36 +20,35 @@ import { type CompletionOption, completionsOf, type StoredRecord } from './store
 
 type SingleRecordType = RecordType<Fields, SinglePaths>;
 
-/** The table as the queries below use it; the fields' own columns are known by the record only. */
+/** The columns that every such table has; only the record knows the others. */
 type Table = PgTable & { personId: PgColumn; version: PgColumn };
 
 export interface SingleRecord<R extends SingleRecordType> extends StoredRecord {
   readonly record: R;
-  /** The person's own record; null when it was never saved. */
+  /** The person's record; null if never saved. */
   read(database: Database, personId: string): Promise<RowOf<R> | null>;
   /**
-   * Saves the person's own record. Without a version it wins; version 0 says that there was none to see.
-   * @throws Refusal 409 with the current row when the version is stale, 422 for a choice that no list has and for a
-   * file that is not the person's.
+   * Saves the person's record. Without a version the last write wins; version 0 means that none existed.
+   * @throws Refusal 409 with the current row for a stale version, 422 for an unknown choice or a file not the person's.
    */
   save(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
 }
 
 interface Options<R extends SingleRecordType> {
-  /** Fields whose column has another name: `{ idNumber: 'identityNumber' }`. */
+  /** Columns named differently from their fields: `{ idNumber: 'identityNumber' }`. */
   storedAs?: StoredAs;
-  /** The categories of overviews that it counts for, and how complete it makes them; null is a record never saved. */
+  /** Categories of overviews to which it contributes, and their completeness; null stands for a record never saved. */
   completion?: CompletionOption<RowOf<R> | null>;
   /**
-   * The day in the record that its owner is reminded of, such as a passport's last one; default: none. Views of one table
-   * share one reminder: where one of them has it, those that can change the day have it too.
+   * The date that triggers a reminder, such as a passport's expiry; default: none. Views of a table share a reminder:
+   * all views that can change the date must declare it.
    */
   reminds?: Reminds<RowOf<R>>;
   /** Parts in which employers supply its fields; default: none. */
   supplied?: readonly SuppliedFields[];
 }
 
-/** A table of which a person has one row, with a column for each of the fields. */
+/** A table with a row for each person and a column for each field. */
 export const personTable = (name: string, fields: Fields): PgTable =>
   pgTable(
     name,
@@ -64,8 +63,8 @@ export const personTable = (name: string, fields: Fields): PgTable =>
   );
 
 /**
- * A record in a table of which a person has one row; several records may be views of one table, and then a save of
- * either makes a new version of both. Whose it is stands in every query.
+ * A record in a table with a row for each person. Several records may be views of a table; saving one then raises the
+ * version of all. Each query is limited to the owner.
  */
 export const singleView = <R extends SingleRecordType>(
   personal: PgTable,
@@ -84,7 +83,7 @@ export const singleView = <R extends SingleRecordType>(
     return row as RowOf<R>;
   };
 
-  /** The query by which a record is read, built once for each database rather than for each request. */
+  /** Read queries, built once for each database rather than for each request. */
   const queries = new WeakMap<Database, { execute(values: { personId: string }): PromiseLike<unknown[]> }>();
   const queryOn = (database: Database) => {
     const known = queries.get(database);
@@ -93,7 +92,7 @@ export const singleView = <R extends SingleRecordType>(
       .select()
       .from(table)
       .where(eq(table.personId, sql.placeholder('personId')))
-      // Without a name: nothing of it is kept in a connection, so that a pooler in front of PostgreSQL may share these.
+      // Unnamed, so that connections hold no state, and a pooler in front of PostgreSQL may share them.
       .prepare('');
     queries.set(database, made as never);
     return made;
@@ -107,7 +106,7 @@ export const singleView = <R extends SingleRecordType>(
     return found === undefined ? null : asRow(database, personId, found);
   };
 
-  /** Writes in a single statement, so that nothing comes between its check and its write. */
+  /** Checks and writes in a single statement, so that nothing intervenes. */
   const write = async (
     database: Database,
     personId: string,
@@ -167,7 +166,7 @@ export const singleView = <R extends SingleRecordType>(
     update: AnyCall;
     create: AnyCall | undefined;
   };
-  /** A creation is the whole record: what it leaves out is not kept of another one. An update is what it names. */
+  /** Creating saves the whole record; updating merges the given fields. */
   const saving =
     (schema: Schema, isWhole = false) =>
     ({ body: sent }: { body: Record<string, unknown> }, { database, person, clock }: Context<'person'>) =>
@@ -178,7 +177,7 @@ export const singleView = <R extends SingleRecordType>(
         return save(database, person.id, { version, ...body } as BodyOf<R>, clock.now());
       });
 
-  /** An id that a save names is the person's own record's. */
+  /** Requires that an id in a save is the person's own record's. */
   const assertOwned: Implementation['assertOwned'] = ({ body }, { person }: Context<'person'>) => {
     const id = isObject(body) ? (idOf(record, body) ?? null) : null;
     if (record.paths.identified && id !== null && id !== '' && id !== person.id) throw notFound();
@@ -219,8 +218,7 @@ export const singleView = <R extends SingleRecordType>(
 };
 
 /**
- * The service's side of a record of which a person has one: its table, derived from the definition, and the answers to
- * its calls.
+ * Builds the service's side of a single record: its table and the answers to its calls.
  * @param name of the table
  */
 export const singleRecord = <R extends SingleRecordType>(

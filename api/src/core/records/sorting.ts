@@ -12,18 +12,18 @@ type Columns = { readonly [name: string]: PgColumn };
 
 const collator = new Intl.Collator('en');
 
-/** An array's type for ids that are numbers or texts. */
+/** The array type of number or text ids. */
 const arrayOf = (ids: readonly unknown[]): SQL =>
   sql.raw(typeof ids[0] === 'number' ? 'integer[]' : 'text[]');
 
-/** The name of the id; where there is none, what was typed in its place. */
+/** The name of an id, or the text typed instead. */
 const byNameOrTyped = (column: PgColumn, labels: Labels, typed: PgColumn): SQL => {
   const ids = [...labels.keys()];
   const at = sql`array_position(${sql.param(ids)}::${arrayOf(ids)}, ${column})`;
   return inWords(sql`coalesce((${sql.param([...labels.values()])}::text[])[${at}], ${typed})`);
 };
 
-/** The place of the id's name among the names. An id that the list no longer has comes last, with the blanks. */
+/** The rank of an id's name. Ids missing from the list come last, with blanks. */
 const byName = (column: PgColumn, labels: Labels): SQL => {
   const ids = [...labels].toSorted(([, a], [, b]) => collator.compare(a, b)).map(([id]) => id);
   return sql`array_position(${sql.param(ids)}::${arrayOf(ids)}, ${column})`;
@@ -39,7 +39,7 @@ const asNamed = (field: AnyField, column: PgColumn, columns: Columns): SQL => {
   return typed === undefined ? byName(column, labels) : byNameOrTyped(column, labels, typed);
 };
 
-/** Makes a field's sort key; null for kinds without an order. */
+/** A field's sort key; null for kinds without an order. */
 const sortKey = byKind<[column: PgColumn, columns: Columns], SQL | null>({
   text: asText,
   prose: asText,
@@ -58,10 +58,10 @@ const sortKey = byKind<[column: PgColumn, columns: Columns], SQL | null>({
 });
 
 /**
- * The order of a list: by a field, blanks after the rest (and first in the other direction), and by age (ids are made
- * in the order of time), which is also the order of equal rows, so that no row is on two pages.
- * @param sort a field's name, with a dash in front for the other direction; default: oldest first
- * @throws Refusal 422 for a name that nothing is sorted by.
+ * The order of a list: by a field, with blanks last (first in reverse), then by age, so that equal rows never appear on
+ * two pages.
+ * @param sort a field's name, with a dash in front for reverse; default: oldest first
+ * @throws Refusal 422 for an unsortable name.
  */
 export const orderBy = (
   record: AnyRecord,

@@ -5,14 +5,14 @@ import type { Implementation } from '../calls/implement.ts';
 import type { EmployerSection } from './employer-section.ts';
 import type { StoredAs } from './stored.ts';
 
-/** A category of one of the overviews: `GET /Overview/my-details-overview/{category}`, `/Overview/my-wealth/{id}` … */
+/** A category of an overview: `GET /Overview/my-details-overview/{category}`, `/Overview/my-wealth/{id}` … */
 export interface Category {
   overview: 'career' | 'details' | 'wealth';
-  /** The number that the overview's call has for it. */
+  /** Its number in the overview's call. */
   category: number;
 }
 
-/** Completeness of a person's part of a category, in whole percent. */
+/** Completeness of a person's category, in whole percent. */
 export interface Completion extends Category {
   percentage(database: Database, personId: string): Promise<number>;
 }
@@ -23,7 +23,7 @@ export interface CompletionOption<Held> {
   of(held: Held): number;
 }
 
-/** @param held reads what the person has of the record */
+/** @param held reads the person's rows or record */
 export const completionsOf = <Held>(
   option: CompletionOption<Held> | undefined,
   held: (database: Database, personId: string) => Promise<Held>,
@@ -35,19 +35,19 @@ export const completionsOf = <Held>(
         percentage: async (database, personId) => option.of(await held(database, personId)),
       }));
 
-/** A record that the service keeps, as an area lists it: everything else is derived from this. */
+/** A record as an area lists it; everything else is derived. */
 export interface StoredRecord {
   readonly record: AnyRecord;
-  /** The drizzle table; several single records may be views of one. */
+  /** The drizzle table; several single records may share one. */
   readonly table: PgTable;
-  /** Fields whose column has another name. */
+  /** Columns named differently from their fields. */
   readonly storedAs?: StoredAs;
-  /** Answers the record's calls. */
+  /** The implementations of the record's calls. */
   readonly answers: readonly Implementation[];
-  /** Reads the person's rows as a read gives them, for the copy of their data. */
+  /** The person's rows as reads return them, for the data export. */
   held(database: Database, personId: string): Promise<object[]>;
-  /** The categories of the overviews that it counts for; empty for most. */
+  /** Categories of overviews to which it contributes; empty for most. */
   readonly completions: readonly Completion[];
-  /** Sections that employers may supply; empty where only the person writes. */
+  /** Sections that employers may supply; empty if only the person writes. */
   readonly supplied: readonly EmployerSection[];
 }

@@ -5,24 +5,24 @@ import { labelsOf, unknownChoices } from './lookup-choices.ts';
 
 type Loose = Record<string, unknown>;
 
-/** Columns named otherwise than their fields: `{ idNumber: 'identityNumber' }`. */
+/** Columns named differently from their fields: `{ idNumber: 'identityNumber' }`. */
 export type StoredAs = { readonly [field: string]: string };
 
 export const STALE = 'These details have changed since they were opened';
 
-/** The value of a body, held to its rule, as its column keeps it. */
+/** Converts a checked value for its column. */
 export const toColumn = (field: AnyField, value: unknown): unknown =>
   field.kind === 'reference' && value !== null ? (value as { id: number }).id : value;
 
 const named = (field: AnyField, id: unknown) => ({ id, name: labelsOf(field)?.get(id as number) ?? '' });
 
-/** A value within a stored list: blank where the row is from before the field was added. */
+/** A value inside a stored list; blank if the row is older than the field. */
 const fromRow = (field: AnyField, stored: unknown): unknown => {
   const value = field.toBody(stored);
   return field.kind === 'reference' && value !== null ? named(field, (value as { id: unknown }).id) : value;
 };
 
-/** The value of a column as a read gives it. */
+/** A column's value as reads return it. */
 export const fromColumn = (field: AnyField, value: unknown): unknown => {
   if (field.kind === 'fixed') return field.blank;
   if (field.kind === 'rows')
@@ -35,8 +35,8 @@ export const fromColumn = (field: AnyField, value: unknown): unknown => {
 };
 
 /**
- * The columns of a body that was held to the record's rules.
- * @throws Refusal 422 for a choice that no list has.
+ * Converts a checked body into columns.
+ * @throws Refusal 422 for an unknown choice.
  */
 export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {}): Loose => {
   const errors = unknownChoices(record, body);
@@ -48,10 +48,7 @@ export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {
   );
 };
 
-/**
- * Turns text typed in place of a reference into a reference; typed lookups read as null, with the text in its own
- * field.
- */
+/** Converts a typed text into a reference; a typed lookup reads as null, with the text in its own field. */
 const typedReference = (field: AnyField, stored: Loose, storedAs: StoredAs): unknown => {
   if (field.kind !== 'reference' || field.typedInto === undefined) return null;
   const name = stored[storedAs[field.typedInto] ?? field.typedInto];
@@ -59,8 +56,8 @@ const typedReference = (field: AnyField, stored: Loose, storedAs: StoredAs): unk
 };
 
 /**
- * A stored row as a read gives it: its fields, its version and, where it has one, its id under each of its names. A
- * single record that is known by an id has its person's: there is one for each.
+ * A stored row as reads return it: fields, version and, if any, its id under each of its names. A single record's id is
+ * its person's.
  */
 export const fromColumns = <R extends AnyRecord>(
   record: R,

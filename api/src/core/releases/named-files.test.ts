@@ -29,7 +29,7 @@ const PAGE = '<h1>Travel</h1>';
 const hashes = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
 
-/** A build that names all of its files, with what a test has it say as well. */
+/** A build that names all its files, with a test's additions. */
 const writeBuild = async (more: { integrity?: object; assets?: object; pages?: object } = {}) => {
   for (const [file, text] of Object.entries({ ...SCRIPTS, ...ASSETS })) await write(file, text);
   await write('pages/travel.html', PAGE);
@@ -80,7 +80,7 @@ test('what a build names is published, its source maps beside', async () => {
   expect(existsSync(join(new Releases(dataDir).mapsOf('travel', '1.0.0'), 'entry.js.map'))).toBe(true);
 });
 
-/** Why it is not published; nothing came of the attempt. */
+/** The reason for not publishing, after checking that nothing was left behind. */
 const refusal = async (): Promise<string> => {
   const said = await publish().then(
     () => 'it was published',

@@ -1,6 +1,6 @@
 /**
- * The files of a build that become public: those that its `release.json` names, each as it was when it was named, and of
- * the types that a site serves. A page (HTML) is none of them: it would be one of the site without the site's policy.
+ * A build's public files: those named by its `release.json`, unchanged since then, and of types that a site serves. No
+ * HTML, as it would be a page of the site without the site's policy.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,22 +8,22 @@ import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Refused } from './refused.ts';
 
-/** The files that `release.json` names, each with its integrity. */
+/** The files of `release.json` with their integrity. */
 interface Naming {
   /** Scripts and styles. */
   integrity: Readonly<Record<string, string>>;
   /** Pictures, fonts, data and licence texts. */
   assets: Readonly<Record<string, string>>;
-  /** HTML that the service puts into its pages, by address. */
+  /** HTML fragments that the service inserts into pages, by address. */
   pages: Readonly<Record<string, { readonly file: string; readonly integrity: string }>>;
 }
 
 const SERVED = /\.(js|css|woff2|ttf|icc|png|jpe?g|webp|avif|gif|svg|json|txt)$/;
 
-/** Says of a file, by its name, that it may be asked for by anybody. */
+/** Tells by a file's name if anybody may request it. */
 export const isServed = (file: string): boolean => SERVED.test(file);
 
-/** The HTML of a page of a release, which the service reads and nobody else is given. */
+/** A release's page, which only the service reads. */
 export const PAGE_FILE = /^pages\/[a-z\d][a-z\d-]*\.html$/;
 
 const TWIN = /\.(?:br|gz)$/;
@@ -41,7 +41,7 @@ const entriesOf = (build: string): Map<string, { isFile: boolean }> =>
       ]),
   );
 
-/** Looks into what the browser is given in place of a file. */
+/** Tells if a compressed twin unpacks to the file it replaces. */
 const holdsTheSame = (twin: Buffer, bytes: Buffer, isBrotli: boolean): boolean => {
   try {
     const limit = { maxOutputLength: Math.max(bytes.length, 1) };
@@ -57,9 +57,9 @@ const integrityOf = (bytes: Buffer): string =>
 /**
  * @param name of the remote
  * @param build its folder
- * @param release what its `release.json` says
- * @returns the files that are published beside `release.json`, and the source maps, which are kept apart
- * @throws Refused with one sentence that names the file
+ * @param release the content of its `release.json`
+ * @returns the files to publish beside `release.json`, and the source maps, which are stored separately
+ * @throws Refused with a sentence that names the file
  */
 export const namedFiles = (
   name: string,

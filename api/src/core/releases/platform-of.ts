@@ -6,7 +6,7 @@ import { codeOf } from '../error-code.ts';
 const shell = z.object({ platform: z.string() });
 
 /**
- * The version of the platform that the shell in a folder provides; null where no shell was built.
+ * The platform version of a built shell; null for no shell.
  * @param siteDir the folder of the built shell
  */
 export const platformOf = async (siteDir: string): Promise<string | null> => {

@@ -1,2 +1,2 @@
-/** A release that cannot be published or taken back; its message is for the person who asked for it. */
+/** A release that cannot be published or rolled back; the message is for the person who tried. */
 export class Refused extends Error {}

@@ -33,7 +33,7 @@ export { unfit } from './unfit.ts';
 /** Milliseconds to wait for another release, which copies a few hundred files. */
 const PATIENCE = 30_000;
 
-/** `release.json`, as far as it is looked at here; what else it has is kept. */
+/** `release.json` as far as checked here; other content is kept. */
 const releaseFile = z.looseObject({
   integrity: z._default(z.record(z.string(), z.string()), {}),
   assets: z._default(z.record(z.string(), z.string()), {}),
@@ -52,7 +52,7 @@ const releaseFile = z.looseObject({
 /** Thrown when another process keeps changing the releases. */
 export class ReleasesBusy extends Refused {}
 
-/** A mark of what a build contains, apart from the version that it is given. */
+/** Identifies a build's content, apart from its version. */
 const contentOf = (build: string): string =>
   createHash('sha256')
     .update(readFileSync(join(build, 'release.json')))
@@ -64,7 +64,7 @@ export class Releases {
   readonly folder: string;
   readonly file: string;
 
-  /** @param dataDir the running site's DATA_DIR */
+  /** @param dataDir the site's DATA_DIR */
   constructor(dataDir: string) {
     this.folder = join(dataDir, 'site');
     this.file = join(this.folder, 'registry.json');
@@ -74,7 +74,7 @@ export class Releases {
     return releasesState.parse(existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {});
   }
 
-  /** The version in use, if any. */
+  /** The version in use; undefined for none. */
   current(name: string): string | undefined {
     return held(this.read().current, name);
   }
@@ -83,7 +83,7 @@ export class Releases {
     return join(this.folder, 'remotes', name, version);
   }
 
-  /** Gives the folder of a release's source maps, each by the name of its script. */
+  /** The folder of a release's source maps, named after their scripts. */
   mapsOf(name: string, version: string): string {
     return join(this.folder, 'maps', name, version);
   }
@@ -98,12 +98,12 @@ export class Releases {
     return held(this.read().history, name) ?? [];
   }
 
-  /** Tells where going back leads: a version, null for withdrawn, undefined where nothing was in use before. */
+  /** The version to which going back leads; null for withdrawn, undefined if nothing was in use before. */
   before(name: string): string | null | undefined {
     return replacedBy(this.read(), name).at(-1);
   }
 
-  /** Every version of a remote, oldest first, with where it came from as far as that was kept. */
+  /** Every version of a remote, oldest first, with its origin if known. */
   list(name: string): { version: string; isInUse: boolean; published: Provenance | undefined }[] {
     const state = this.read();
     const current = held(state.current, name);
@@ -115,8 +115,8 @@ export class Releases {
   }
 
   /**
-   * The version to give next: one patch above all that there were, and not below the remote's package.json. The folders
-   * count too: a release that was killed at its end has left one that the registry never named.
+   * The next version: a patch above all earlier ones, and at least the remote's package.json. Folders count too,
+   * because a killed release leaves one that the registry never named.
    */
   next(name: string, packageVersion: string, step: 'patch' | 'minor' | 'major' = 'patch'): string {
     const folder = this.folderOf(name, '');
@@ -128,20 +128,20 @@ export class Releases {
     return above === null || gt(packageVersion, above) ? packageVersion : above;
   }
 
-  /** The version under which just this build was published before, whatever its number. */
+  /** The version under which this same build was published before, whatever its number. */
   publishedAs(name: string, build: string): string | undefined {
     const mark = contentOf(build);
     return this.versions(name).find((version) => this.release(name, version).content === mark);
   }
 
-  /** Reads what a release declares; null where its file is missing or says nothing that can be read. */
+  /** Reads a release's declaration; null if missing or unreadable. */
   declarationOf(name: string, version: string): Declared | null {
     const file = join(this.folderOf(name, version), 'release.json');
     if (!existsSync(file)) return null;
     return releaseFile.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data?.declaration ?? null;
   }
 
-  /** Reads what the remotes in use declare, apart from this one; one that cannot be read is not served either. */
+  /** Reads the declarations of the other remotes in use; an unreadable one is not served either. */
   others(name: string): Declared[] {
     return Object.entries(this.read().current).flatMap(([other, version]) => {
       const declaration = other === name ? null : this.declarationOf(other, version);
@@ -150,11 +150,11 @@ export class Releases {
   }
 
   /**
-   * Changes the registry under a lock. Without it, two processes at the same moment would each overwrite what the other
-   * has written. The lock of a process that was killed is taken over.
-   * @param work not asynchronous: the lock is given back when it returns
-   * @param patience how long another process may take, in milliseconds
-   * @throws ReleasesBusy when another process keeps the lock
+   * Changes the registry under a lock, or two processes would overwrite each other's changes. Takes over a killed
+   * process's lock.
+   * @param work synchronous: the lock is released when it returns
+   * @param patience milliseconds to wait for another process
+   * @throws ReleasesBusy if another process keeps the lock
    */
   async change<T>(work: (changes: Changes) => T, patience = PATIENCE): Promise<T> {
     mkdirSync(this.folder, { recursive: true });
@@ -174,9 +174,9 @@ export class Releases {
   }
 }
 
-/** Changes the registry under its lock; `Releases.change` gives it. */
+/** Changes the registry under its lock; made by `Releases.change`. */
 export class Changes extends Releases {
-  /** Written beside and renamed, so that a reader never sees half a file. */
+  /** Writes another file and renames it, so that no reader sees half of it. */
   write(state: ReleasesState): void {
     mkdirSync(this.folder, { recursive: true });
     const beside = `${this.file}.${process.pid}`;
@@ -185,10 +185,10 @@ export class Changes extends Releases {
   }
 
   /**
-   * Puts the files of a build that it names under its version for ever and points the registry at it.
-   * @param refusalOf says why it is not to be, or null
-   * @param provenance when, by which account and from what it is published; kept in the registry, not in the release,
-   *   whose files are public
+   * Stores a build's named files under its version for good, and puts it in use.
+   * @param refusalOf returns a reason against it, or null
+   * @param provenance when, by whom and from what it is published; kept in the registry, as a release's files are
+   * public
    */
   publish(
     name: string,
@@ -197,7 +197,7 @@ export class Changes extends Releases {
     refusalOf: RefusalOf = fits,
     provenance?: Provenance,
   ): void {
-    // Checks the version: it becomes the name of a folder, and the next is counted from it.
+    // Checks the version, because it becomes a folder's name and the next is counted from it.
     if (valid(version) !== version)
       throw new Refused(`${version} is no version; write three numbers, as in 1.2.3.`);
     const target = this.folderOf(name, version);
@@ -235,7 +235,7 @@ export class Changes extends Releases {
     });
   }
 
-  /** A stack of the release is read by them; who loads its pages has no use for them, and they name every file. */
+  /** Stores source maps to read a release's stacks; browsers do not need them, and they reveal every file. */
   #keepMaps(name: string, version: string, build: string, maps: readonly string[]): void {
     const target = this.mapsOf(name, version);
     rmSync(target, { recursive: true, force: true });
@@ -245,9 +245,9 @@ export class Changes extends Releases {
   }
 
   /**
-   * Points the registry at what was in use before: a version, or null for withdrawn, and returns that.
-   * Forgets what was taken back, so that going back further does not come upon it again.
-   * @param refusalOf says why that cannot be used now, or null
+   * Puts the version in use before (or null for withdrawn) back, and returns it. Forgets the version taken back, so
+   * that going back further skips it.
+   * @param refusalOf returns a reason against that version, or null
    */
   back(name: string, refusalOf: RefusalOf = fits, act?: Act): string | null {
     const state = this.read();
@@ -266,8 +266,8 @@ export class Changes extends Releases {
   }
 
   /**
-   * Points the registry at a version that was published before; `--back` then leads to what was in use until now.
-   * @param refusalOf says why it is not to be, or null
+   * Puts an earlier published version in use; `--back` then leads to the present one.
+   * @param refusalOf returns a reason against it, or null
    */
   to(name: string, version: string, refusalOf: RefusalOf = fits, act?: Act): void {
     const state = this.read();
@@ -285,9 +285,9 @@ export class Changes extends Releases {
   }
 
   /**
-   * Undoes a change of what is in use that the running site did not follow, unless it was changed again since.
-   * @param before the state as `read` gave it
-   * @param now what the change had put in use
+   * Reverts a change that the running site did not follow, unless it was changed again.
+   * @param before the state as returned by `read`
+   * @param now the version that the change put in use
    */
   restore(name: string, before: ReleasesState, now: string | null): void {
     const state = this.read();
@@ -298,7 +298,7 @@ export class Changes extends Releases {
     );
   }
 
-  /** Takes a remote out of use, its files staying, and returns the version that was. */
+  /** Withdraws a remote, keeping its files, and returns its version. */
   withdraw(name: string, act?: Act): string {
     const state = this.read();
     const current = held(state.current, name);
@@ -313,13 +313,13 @@ export class Changes extends Releases {
     return current;
   }
 
-  /** Without its files there would be no way back. */
+  /** Requires its files, to be able to go back. */
   #refuseWithoutFiles(name: string, version: string): void {
     if (!existsSync(join(this.folderOf(name, version), 'release.json')))
       throw new Refused(`The files of ${name} ${version} are gone: it could not be put in use again.`);
   }
 
-  /** The site may have another platform now than when the version was released. */
+  /** Checks that the version still fits the site, whose platform may have changed. */
   #refuseUnfit(name: string, version: string, refusalOf: RefusalOf): void {
     this.#refuseWithoutFiles(name, version);
     const { declaration } = this.release(name, version);
@@ -330,7 +330,7 @@ export class Changes extends Releases {
     if (refusal !== null) throw new Refused(refusal);
   }
 
-  /** Refuses addresses that another remote got since the earlier version. */
+  /** Refuses addresses that another remote took since that version. */
   #refuseTaken(name: string, version: string, taken: ReturnType<typeof takenRoutes>): void {
     if (taken.length === 0) return;
     const whose = taken.map(({ path, owner }) => `${path} belongs to ${owner} now.`).join(' ');

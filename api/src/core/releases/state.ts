@@ -8,47 +8,47 @@ const provenance = z.object({
   by: z.string(),
   commit: z.nullable(z.string()),
   /**
-   * Result of the remote's own lint and unit tests: `passed`, `skipped`, `not run`, or `not tried` for a build from
-   * outside, whose import is not tried either.
+   * Result of the remote's lint and unit tests: `passed`, `skipped`, `not run`, or `not tried` for an outside build,
+   * which is not even imported.
    */
   tests: z.string(),
 });
-/** When, by which account and from what a release was published. */
+/** When, by whom and from what a release was published. */
 export type Provenance = z.output<typeof provenance>;
 
 const act = z.object({
   /** ISO 8601 */
   at: z.string(),
-  /** The name of who ran the command. */
+  /** The name of the command's user. */
   by: z.optional(z.string()),
-  /** The account that did it in administration; its name is read where it is shown, so that the file holds none. */
+  /** The account that did it in administration; its name is looked up when shown, so that the file has none. */
   account: z.optional(z.string()),
 });
-/** When a remote's release was put in use, or the remote withdrawn, and who did it. */
+/** When a release was put in use or withdrawn, and by whom. */
 export type Act = z.output<typeof act>;
 
-/** `DATA_DIR/site/registry.json`, by remote. What a later version of the commands adds to it is kept. */
+/** `DATA_DIR/site/registry.json`, by remote. Additions of later versions of the commands are kept. */
 export const releasesState = z.looseObject({
   /** The version in use. */
   current: byRemote(z.string()),
-  /** All published versions, oldest first. */
+  /** All versions published, oldest first. */
   history: byRemote(z.array(z.string())),
-  /** The versions in use before, oldest first; null for withdrawn. */
+  /** The versions formerly in use, oldest first; null for withdrawn. */
   replaced: byRemote(z.array(z.nullable(z.string()))),
-  /** The provenance of each version; older ones have none. */
+  /** The origin of each version; older ones have none. */
   published: byRemote(z.record(z.string(), provenance)),
-  /** Since when the state is as it is; unknown for what was changed before this was kept. */
+  /** Since when the state holds; unknown before this was recorded. */
   since: byRemote(act),
 });
 export type ReleasesState = z.output<typeof releasesState>;
 
-/** Reads an object's own value: a remote may be called "constructor". */
+/** Reads only an object's own value: a remote may be called "constructor". */
 export const held = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
 /**
- * Lists the versions in use before the one that is now, oldest first, with null for having been withdrawn. A registry from
- * before this was kept has only the order in which versions were published.
+ * Lists the versions formerly in use, oldest first, null for withdrawn. Older registries only have the order of
+ * publishing.
  */
 export const replacedBy = (state: ReleasesState, name: string): (string | null)[] => {
   const kept = held(state.replaced, name);
@@ -58,7 +58,7 @@ export const replacedBy = (state: ReleasesState, name: string): (string | null)[
   return current === undefined ? all : all.slice(0, Math.max(0, all.indexOf(current)));
 };
 
-/** The state with another version of a remote in use, or with none. */
+/** Returns the state with another version in use, or none. */
 export const using = (
   state: ReleasesState,
   name: string,

@@ -1,10 +1,10 @@
-/** The part of a declaration that decides a remote's place on the site. */
+/** The part of a declaration that places a remote on the site. */
 export interface Placed {
   name: string;
   routes: readonly { path: string }[];
 }
 
-/** Paths that cover just the same addresses: letter case, a slash at the end and names of parameters do not count. */
+/** Normalises a path: letter case, a final slash and names of parameters do not matter. */
 const addressOf = (path: string): string =>
   path
     .split('/')
@@ -13,10 +13,10 @@ const addressOf = (path: string): string =>
     .join('/');
 
 /**
- * The routes of a declaration that other remotes have already: the shell could show the page of one of them only. A path
- * that is more exact than another's is none of them: the site shows the more exact one (`findRoute` of the contract).
- * @param others declarations; the remote's own among them is passed over
- * @returns the path as the declaration writes it, and the remote that has it
+ * Lists routes that other remotes declare already, of which the shell could show only one. More specific paths do not
+ * collide, because the site prefers them (`findRoute` of the contract).
+ * @param others declarations; the remote's own is skipped
+ * @returns the path as declared, and the remote that has it
  */
 export const takenRoutes = (
   { name, routes }: Placed,
@@ -33,7 +33,7 @@ export const takenRoutes = (
   });
 };
 
-/** The sentence that refuses a declaration for the addresses that others have, or null. */
+/** The sentence that refuses a declaration for taken addresses; null for none. */
 export const refusalOfTaken = (declaration: Placed, others: readonly Placed[]): string | null => {
   const taken = takenRoutes(declaration, others);
   if (taken.length === 0) return null;

@@ -3,19 +3,19 @@ import { refusalOfTaken, type Placed } from './taken-routes.ts';
 
 /** The part of a declaration that a site checks. */
 export interface Declared extends Placed {
-  /** The name that people know. */
+  /** The name shown to people. */
   title?: string | undefined;
-  /** The platform versions it runs on, as a semver range: `^1.0.0`. */
+  /** Platform versions that it runs on, as a semver range: `^1.0.0`. */
   platform: string;
 }
 
-/** Says why a remote that declares this cannot be in use beside the others, or null. */
+/** Returns the reason why a remote cannot be in use beside the others, or null. */
 export type RefusalOf = (declaration: Declared, others: readonly Declared[]) => string | null;
 
 /**
- * Refuses a remote whose declaration needs another platform, or whose addresses another remote has.
- * @param others what the site's other remotes declare
- * @returns the sentence that refuses it, or null
+ * Refuses a declaration that needs another platform, or whose addresses are taken.
+ * @param others declarations of the site's other remotes
+ * @returns the refusing sentence, or null
  */
 export const unfit = (
   declaration: Declared,

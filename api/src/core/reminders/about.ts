@@ -5,11 +5,11 @@ import { reminders } from './tables.ts';
 import { DAY } from '../durations.ts';
 
 /*
- * Reminders that the site makes by itself, each about one thing of the person's. The dashboard shows and mails them with
- * those that the person wrote.
+ * Reminders that the site creates, each about a thing of the person's. The dashboard shows and mails them with the
+ * person's own.
  */
 
-/** A reminder's text, due date and early date. */
+/** A reminder's text, due time and early time. */
 export interface Wanted {
   reminderText: string;
   completeByDate: Date;
@@ -17,9 +17,9 @@ export interface Wanted {
 }
 
 /**
- * Keeps the site's own reminder about a thing of the person's, such as a document that expires. New times open it and
- * send it again; otherwise a reminder marked done stays done.
- * @param about what it is about: `document/<id>`
+ * Updates the site's reminder about a thing of the person's, such as an expiring document. New times reopen and resend
+ * it; otherwise a done reminder stays done.
+ * @param about its subject: `document/<id>`
  */
 export const keepReminderAbout = async (
   database: Database,
@@ -44,7 +44,7 @@ export const keepReminderAbout = async (
     });
 };
 
-/** Takes reminders away, with what they were about. */
+/** Removes the reminders of removed things. */
 export const dropRemindersAbout = async (
   database: Database,
   personId: string,
@@ -56,7 +56,7 @@ export const dropRemindersAbout = async (
       .where(and(eq(reminders.personId, personId), inArray(reminders.about, [...about])));
 };
 
-/** Takes a reminder away where it is of another time than this one. */
+/** Removes a reminder with other times than these. */
 export const dropOtherReminderAbout = async (
   database: Database,
   personId: string,
@@ -74,10 +74,10 @@ export const dropOtherReminderAbout = async (
     );
 };
 
-/** Days of warning before something ends: a renewal takes weeks. */
+/** Days of warning before an end, because renewals take weeks. */
 const REMINDED_BEFORE = 30;
 
-/** A reminder of a day on which something ends: some days before, and on it, at eight in the morning in Johannesburg. */
+/** A reminder of an ending day: some days before and on it, at eight in the morning in Johannesburg. */
 export const wantedBefore = (reminderText: string, day: string, daysBefore = REMINDED_BEFORE): Wanted => {
   const completeByDate = new Date(`${day}T08:00:00+02:00`);
   return {

@@ -16,13 +16,13 @@ export const reminders = pgTable(
     completeByDate: moment('complete_by_date').notNull(),
     earlyReminderDate: moment('early_reminder_date'),
     completed: boolean('completed').notNull().default(false),
-    /** The reason for a reminder that the site made, such as `document/<id>`; null for the person's own. */
+    /** The subject of a reminder that the site created, such as `document/<id>`; null for the person's own. */
     about: text('about'),
-    /** When the reminder is sent: early where the person asked for it. */
+    /** When it is sent: early if the person asked for that. */
     remindAt: moment('remind_at')
       .notNull()
       .generatedAlwaysAs(sql`coalesce("early_reminder_date", "complete_by_date")`),
-    /** When the mail went into the outbox, in the same transaction: so there is never a second one. */
+    /** When the mail was queued, in the same transaction, so that no second one follows. */
     remindedAt: moment('reminded_at'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { startService, type TestService } from '../../testing/service.ts';
 import { foundIn, searchableSql } from './found-in.ts';
 
-/* The database reads as the pages do: the embedded one here, and PostgreSQL where the tests run on it. */
+/* The database, either engine, normalises text like the pages do. */
 
 let service: TestService;
 beforeAll(async () => {

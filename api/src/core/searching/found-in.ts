@@ -10,14 +10,14 @@ import {
 } from '@phila/contract';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 
-/** Looks for the text as it stands: `50%` finds that, and not everything that begins with 50. */
+/** Escapes wildcards, so that `50%` matches only itself. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Does in SQL what `searchable` of the contract does to a text: with the same ranges and independent of locale. */
+/** Normalises in SQL like the contract's `searchable`: same ranges, independent of locale. */
 export const searchableSql = (text: SQL): SQL => {
   const plain = sql`lower(regexp_replace(normalize(${text}, NFKD), ${`[${SEARCH_MARKS}]`}, '', 'g') collate "und-x-icu")`;
   const gaps = `[${SEARCH_GAPS}]+`;
-  // Read once and used twice.
+  // Computes the text once to use it twice.
   return sql`(select ' ' || btrim(regexp_replace(read.plain, ${gaps}, ' ', 'g')) || ' '
     || btrim(regexp_replace(regexp_replace(read.plain, ${`[${SEARCH_JOINTS}]`}, '', 'g'), ${gaps}, ' ', 'g')) || ' '
     from (select ${plain} as plain offset 0) as read)`;
@@ -27,9 +27,9 @@ export const searchableSql = (text: SQL): SQL => {
 export type IsIn = (name: string) => boolean;
 
 /**
- * The rows in which everything is found that a search looks for, in any of these texts.
- * @param named what else has one of the words, such as a choice whose name it is in
- * @returns undefined where nothing is looked for
+ * The condition that every searched word occurs in some of these texts.
+ * @param named another match of a word, such as by a choice's name
+ * @returns undefined for an empty search
  */
 export const foundIn = (
   texts: readonly SQL[],
@@ -56,6 +56,6 @@ export const foundIn = (
   );
 };
 
-/** The ids whose name has what is looked for. */
+/** The ids whose name matches. */
 export const idsNamed = <Id>(names: Iterable<readonly [Id, string]>, isIn: IsIn): Id[] =>
   [...names].filter(([, name]) => isIn(name)).map(([id]) => id);

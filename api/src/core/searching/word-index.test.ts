@@ -4,7 +4,7 @@ import { foundReleases } from '../../areas/media-releases/search-releases.ts';
 import { mediaReleases } from '../../areas/media-releases/tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 
-/* A search by words reads as every search does, but for middles of words; its index is one that the search can take. */
+/* A search by words finds the same as any other, except middles of words, and can use its index. */
 
 let service: TestService;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { index, type PgColumn } from 'drizzle-orm/pg-core';
 import { inWords } from '../database/in-words.ts';
 import { wordQuery } from './word-query.ts';
 
-/** Sorts behind every letter and sign. */
+/** Sorts after every character. */
 const LAST = '\uffff';
 
-/** An index reads one expression, and `||` with a column that has nothing would be nothing. */
+/** Joins columns into the single expression of an index; null columns count as empty, or `||` would make all null. */
 const words = (columns: readonly PgColumn[]): SQL =>
   sql`searched_words(${sql.join(
     columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`)),
@@ -15,26 +15,26 @@ const words = (columns: readonly PgColumn[]): SQL =>
   )})`;
 
 /**
- * The index of the words of these columns, for a table of which there may be more rows than a search can read
- * (decision 0801, "Rows"). `foundByWords` asks it with the same columns in the same order.
+ * An index on the words of columns, for tables too large for a search to scan (decision 0801, "Rows"). `foundByWords`
+ * uses it with the same columns in the same order.
  */
 export const indexOfWords = (name: string, columns: readonly PgColumn[]) =>
   index(name).using('gin', words(columns));
 
 /**
- * The rows in whose columns a query of words is found, by their index.
- * @param columns as the index has them
- * @param query of `wordQuery`, or several of them joined
+ * The condition that a word query matches the columns, by their index.
+ * @param columns as in the index
+ * @param query of `wordQuery`, or several joined
  */
 export const hasWords = (columns: readonly PgColumn[], query: string): SQL =>
   sql`${words(columns)} @@ to_tsquery('simple', ${query})`;
 
 /**
- * The rows that have every word that a search looks for, or words that begin with them, in these columns together. Unlike
- * `foundIn` it finds no middles of words.
- * @param columns as its index has them
- * @param name the column in which a single letter is looked for, as the beginning; it has an index `inWords`
- * @returns undefined where nothing is looked for
+ * The condition that each searched word, or one beginning with it, occurs in these columns. Unlike `foundIn`, ignores
+ * middles of words.
+ * @param columns as in the index
+ * @param name the column whose beginning a single letter matches, with an `inWords` index
+ * @returns undefined for an empty search
  */
 export const foundByWords = (
   columns: readonly PgColumn[],

@@ -1,9 +1,9 @@
 import { isLetter, type Wanted } from '@phila/contract';
 
-/** A word begins one of the text's; a letter is one of them. */
+/** Matches beginnings of words, or a single letter as a word. */
 const asQuery = (word: string): string => `'${word}'${isLetter(word) ? '' : ':*'}`;
 
-/** A part of a query for `to_tsquery('simple', …)`; null where there is no letter or digit in it, which an index does not know. */
+/** A term for `to_tsquery('simple', …)`; null without letters or digits, the only characters in the index. */
 export const wordQuery = (wanted: Wanted): string | null => {
   const phrases = wanted.flatMap((phrase) => {
     const words = phrase.flatMap((part) => part.match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -9,7 +9,7 @@ import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { planting } from '../../testing/voucher/plant.ts';
 import { serviceCalls } from '../area.ts';
 
-/* Every list that is answered as a file, by its declaration. */
+/* Every list that is declared as a file. */
 
 const files = serviceCalls(areas).filter(({ call: { query } }) => {
   if (query === undefined) return false;

@@ -8,8 +8,8 @@ const contentTypes: { readonly [F in SheetFormat]: string } = {
 };
 
 /**
- * A list as a file that is never kept: made of the rows as they come, in the kind that was asked for.
- * @param fileName without its ending
+ * Streams a list as a file of the requested kind, without storing it.
+ * @param fileName without its extension
  */
 export const sheetReply = <Row>(
   { Format = 'csv' }: { Format?: SheetFormat | undefined },

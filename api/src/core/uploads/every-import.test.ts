@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { serviceCalls } from '../area.ts';
 
-/* Every call that takes a table of lines is held to the same bounds, and keeps nobody waiting: a new one is in here by itself. */
+/* Every call with a table of lines obeys the same limits and blocks nobody; new ones are included. */
 
 const imports = serviceCalls(areas).filter(
   ({ call: { upload, path } }) => upload !== undefined && path.endsWith('/csv'),
@@ -37,7 +37,7 @@ const send = async (call: AnyCall, text: string) => {
   return { status: reply.status, answer: (await reply.json()) as { errorMessage: string | null } };
 };
 
-/** Measures the slowest answer of the health call during some work, in ms. */
+/** Measures the slowest health reply during some work, in ms. */
 const slowestHealth = async (work: () => Promise<unknown>): Promise<number> => {
   const state = { isOver: false };
   const done = work().finally(() => {
@@ -70,17 +70,17 @@ test('there are those of employees, invitations, plans, codes and rows', () => {
   expect(names.filter((name) => name.endsWith('importRows')).length).toBeGreaterThan(5);
 });
 
-/** Files beyond the limits, each in another way. */
+/** Files that exceed the limits in different ways. */
 const hostile: readonly (readonly [what: string, text: (largest: number) => string])[] = [
   ['lines of one quoted cell', (largest) => fill(largest, '"a,b,c"\n')],
   ['cells without an end', (largest) => fill(largest, ',')],
   ['a quotation mark that is not closed', (largest) => `a,b\n"${fill(largest, 'a\n')}`],
 ];
 
-/** The slowest answer of an idle service counts as so much at least, in ms: a busy machine takes a moment away. */
+/** The least time taken as an idle service's slowest reply, in ms, to allow for a busy machine. */
 const LEAST_USUAL = 100;
 const TIMES_USUAL = 10;
-/** A moment that was taken away does not come three times; what keeps the loop does. */
+/** Attempts: a busy machine's delay does not repeat, a blocked loop does. */
 const TRIES = 3;
 
 const isAnswering = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -91,7 +91,7 @@ const isAnswering = async (work: () => Promise<unknown>): Promise<boolean> => {
   return false;
 };
 
-/** Rows of all resources are read by one function: those of one stand for all where the file is not the worst. */
+/** A resource stands for all others, whose files the same function reads. */
 const [rows] = imports.filter(({ name }) => name.endsWith('importRows'));
 const oneOfEach = imports.filter((one) => one === rows || !one.name.endsWith('importRows'));
 
@@ -116,7 +116,7 @@ test.each(hostile)(
   },
 );
 
-/** A file that every rule is kept by, of each kind: its headings and its only line. */
+/** A valid file of each kind: its headings and its line. */
 const honest = async (name: string): Promise<readonly [headings: string, line: string]> => {
   switch (name) {
     case 'employer.employeesFile':
@@ -155,7 +155,7 @@ interface Told {
   } | null;
 }
 
-/** Reads an importer's verdict in a common form: refused lines, or ignored columns. */
+/** Unifies importers' verdicts: refused lines, or ignored columns. */
 const saidOf = async (call: AnyCall, text: string) => {
   const { answer } = await send(call, text);
   const { errorMessage, value } = answer as Told;

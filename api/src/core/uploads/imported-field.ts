@@ -5,16 +5,16 @@ interface Changed {
   after: string;
 }
 
-/** Digits that a spreadsheet keeps of a number. */
+/** Digits that a spreadsheet keeps. */
 const KEPT_DIGITS = 15;
 
 const isWithoutTail = (before: string, after: string): boolean => {
-  // 1.10 as a number is 1.1.
+  // 1.10 becomes the number 1.1.
   if (/^\d+[.,]\d+$/.test(before)) return before.replace(/[.,]?0+$/, '') === after;
   if (!/^\d+$/.test(before) || before.length <= KEPT_DIGITS) return false;
   if (/^\d+$/.test(after))
     return after === before.slice(0, KEPT_DIGITS).padEnd(before.length, '0') && after !== before;
-  // 1.23457E+18, with as many digits as the column was wide.
+  // 1.23457E+18, with digits cut by the column's width.
   const [, whole = '', decimals = '', power = ''] = /^(\d)(?:[.,](\d+))?E\+?(\d+)$/i.exec(after) ?? [];
   const kept = `${whole}${decimals}`;
   return (
@@ -38,7 +38,7 @@ const LEAD = 40;
 const cut = (text: string, from: number): string =>
   `${from > 0 ? '…' : ''}${text.slice(from, from + SHOWN)}${text.length > from + SHOWN ? '…' : ''}`;
 
-/** Long texts from where they begin to differ. */
+/** Cuts long texts around their first difference. */
 const excerptsOf = ({ before, after }: Changed): Changed => {
   if (before.length <= SHOWN && after.length <= SHOWN) return { before, after };
   let at = 0;
@@ -48,8 +48,8 @@ const excerptsOf = ({ before, after }: Changed): Changed => {
 };
 
 /**
- * Describes a line's change of a field for its verdict.
- * @param kept the stored values, where the shown ones are masked
+ * Describes a line's change of a field.
+ * @param kept the stored values if the shown ones are masked
  */
 export const importedField = (label: string, shown: Changed, kept: Changed = shown): ImportedField => ({
   label,

@@ -15,7 +15,7 @@ let upload: Upload;
 let folder: string;
 let app: FastifyInstance;
 let url: string;
-/** Results of the requests, in order. */
+/** Outcomes of the requests, in order. */
 let outcomes: Promise<ReceivedForm | Refusal>[];
 /** Awaited before a form is read. */
 let beforeReading: (request: FastifyRequest) => Promise<void>;

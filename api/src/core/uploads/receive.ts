@@ -8,11 +8,11 @@ import type { ReceivedFile, Upload } from '@phila/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 
-/** The fields and headings of a form around its file. */
+/** Bytes for the fields and headings around a form's file. */
 const ROOM_FOR_FIELDS = 64 * 1024;
 const MAX_FIELDS = 20;
 const LONGEST_FIELD = 4 * 1024;
-/** More characters than any name that is taken: a longer one is refused where names are checked. */
+/** The longest heading, above any valid name; longer names are refused later. */
 const LONGEST_HEADER = 8 * 1024;
 
 const MEGABYTE = 1024 * 1024;
@@ -25,21 +25,21 @@ const cut = (): Refusal => new Refusal(400, 'The file did not arrive whole');
 export const isForm = (contentType: string | undefined): boolean =>
   /^multipart\/form-data\s*;/i.test(contentType ?? '');
 
-/** The refusal of a body that is no form, by a call that takes a file. */
+/** Refuses a body that is no form, for calls that take a file. */
 export const notAForm = (): Refusal =>
   new Refusal(415, 'The body must be a form with a file: multipart/form-data');
 
 export interface ReceivedForm {
   fields: Record<string, string>;
-  /** Null only where the call takes a form without it. */
+  /** Null only for calls with an optional file. */
   file: ReceivedFile | null;
   /** Files of the call's other parts, by name. */
   files: Record<string, ReceivedFile>;
-  /** Removes the files. To be called whatever became of them. */
+  /** Removes the files; must be called in any case. */
   discard(): Promise<void>;
 }
 
-/** Browsers write these three of a name as they do in addresses, and nothing else (HTML, multipart/form-data). */
+/** Decodes the three characters that browsers escape in names (HTML, multipart/form-data). */
 const asNamed = (name: string): string => name.replaceAll(/%0D%0A|%0D|%0A/gi, ' ').replaceAll('%22', '"');
 
 const closed = async (stream: WriteStream): Promise<void> => {
@@ -49,22 +49,22 @@ const closed = async (stream: WriteStream): Promise<void> => {
   });
 };
 
-/** A file on disk, or on its way there. */
+/** A file on disk, or being written. */
 interface Incoming {
   received: { name: string; size: number; path: string };
   target: WriteStream;
 }
 
-/** Lets the calls of an instance take forms. One of its own: what it does to each request, no other call pays for. */
+/** Lets an instance's calls take forms; a separate instance, so that other calls do not pay for it. */
 export const takeForms = async (app: FastifyInstance): Promise<void> => {
   app.removeContentTypeParser('multipart/form-data');
   await app.register(multipart);
 };
 
 /**
- * Streams a form's files from a request to disk, checking limits as they come; a failure leaves nothing behind.
- * @param folder where the file lies until the call is answered
- * @throws Refusal 413 for a file that is too large, 422 without one, 400 for a form that breaks off or is none.
+ * Streams a form's files to disk within limits; a failure leaves nothing behind.
+ * @param folder for the file until the call is answered
+ * @throws Refusal 413 for too large a file, 422 without one, 400 for a broken form or none.
  */
 export const receive = async (
   request: FastifyRequest,
@@ -74,7 +74,7 @@ export const receive = async (
   const { field: first, largest, others = [] } = upload;
   const optional = upload.optional === true;
   const names = [first, ...others];
-  // Refused before a byte is read, where the Content-Length is given.
+  // Refuses before reading a byte if Content-Length is given.
   if (Number(request.headers['content-length'] ?? 0) > largest * names.length + ROOM_FOR_FIELDS) {
     throw tooLarge(largest);
   }
@@ -89,7 +89,7 @@ export const receive = async (
         : `This call takes one file each, as ${names.join(', ')}`,
     );
 
-  /** Words the refusal; a fault of the disk is not the form's. */
+  /** The refusal for an error; the disk's faults are not the form's. */
   const refusalOf = (error: unknown): unknown => {
     if (request.raw.destroyed && !request.raw.complete) return cut();
     if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) return error;
@@ -99,7 +99,7 @@ export const receive = async (
   };
   const keepField = ({ fieldname, value, fieldnameTruncated, valueTruncated }: MultipartValue): void => {
     const isCut = fieldnameTruncated || valueTruncated;
-    // A part that says that it is JSON comes parsed.
+    // Parts declared as JSON arrive parsed.
     if (isCut || fields.has(fieldname) || typeof value !== 'string') throw unreadable();
     fields.set(fieldname, value);
   };
@@ -110,12 +110,12 @@ export const receive = async (
     incoming.set(fieldname, { received, target });
     file.once('limit', () => file.destroy(tooLarge(largest)));
     await pipeline(file, target);
-    // The `limit` event of a file that came whole in a single piece fired before anybody listened.
+    // For a file that came in a single piece, the `limit` event fired before anybody listened.
     if (file.truncated) throw tooLarge(largest);
     received.size = target.bytesWritten;
   };
   const readForm = async (): Promise<void> => {
-    // A request cut before this tells its readers nothing more, so they would wait for ever.
+    // A request cut earlier sends no further events, so readers would wait for ever.
     if (request.raw.destroyed && !request.raw.complete) throw cut();
     const parts = request.parts({
       preservePath: true,
@@ -135,7 +135,7 @@ export const receive = async (
         else await keepFile(part);
       }
     } catch (error) {
-      // The rest of the body is read and discarded, or the browser would see a broken connection instead of the reply.
+      // Discards the rest of the body, or the browser would see a broken connection instead of the reply.
       request.raw.unpipe();
       request.raw.resume();
       throw refusalOf(error);
@@ -145,7 +145,7 @@ export const receive = async (
   const discard = async (): Promise<void> => {
     await Promise.all([...incoming.values()].map(({ received }) => rm(received.path, { force: true })));
   };
-  /** A file input in which nothing was chosen sends a part without a name and without bytes. */
+  /** An empty file input sends a part without name and bytes. */
   const fileOf = (name: string): ReceivedFile | null => {
     const found = incoming.get(name)?.received;
     const isNothing = found?.name === '' && found.size === 0 && (optional || name !== first);
@@ -163,7 +163,7 @@ export const receive = async (
     });
     return { fields: Object.fromEntries(fields), file, files: Object.fromEntries(files), discard };
   } catch (error) {
-    // The pipeline fails before the stream to the disk is shut, and one that is still opening makes the file again.
+    // The pipeline fails before the disk stream closes, and a stream still opening would create the file again.
     await Promise.all([...incoming.values()].map(({ target }) => closed(target)));
     await discard();
     throw error;

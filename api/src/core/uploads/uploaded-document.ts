@@ -27,13 +27,13 @@ const nameOf = ({ name }: ReceivedFile): string => {
   return lineAsRead(name);
 };
 
-/** @throws Refusal 415 for a type that is not taken, and for a name that tells of another one. */
+/** @throws Refusal 415 for an unaccepted type, and a name of another type. */
 const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
   const known = await fileTypeOf(file.path, name);
   const foreign = foreignEnding(name);
   if (known === null) throw atFile(415, await fileFaultOf(file.path));
   if (foreign !== null) {
-    // Words under the name of a page are a page to whatever opens them; a PDF under it is one all the same.
+    // Programs open text named like a page as a page; a PDF named so stays a PDF.
     const isText = known.type === 'txt' || known.type === 'csv';
     const label = documentTypes[known.type].label;
     throw atFile(
@@ -57,7 +57,7 @@ const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
 export const shortened = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/** Adds the ending of its type to a name without one. */
+/** Adds its type's extension to a name without one. */
 const named = (name: string, { type }: KnownFile): string => {
   if (typeOfName(name) !== null) return name;
   const ending = `.${documentTypes[type].extensions[0]}`;
@@ -66,9 +66,9 @@ const named = (name: string, { type }: KnownFile): string => {
 
 export const isPicture = ({ type }: { type: string }): boolean => pictureTypes.some((one) => one === type);
 
-/** An uploaded file that is one of the types that are taken. */
+/** An uploaded file of an accepted type. */
 export interface UploadedDocument {
-  /** Ends in the ending of its type. */
+  /** Ends in its type's extension. */
   name: string;
   type: DocumentType;
   contentType: string;
@@ -76,7 +76,7 @@ export interface UploadedDocument {
 
 /**
  * Recognises an uploaded file by its bytes, not its name.
- * @throws Refusal at `File`: 415 for a type that is not taken, 422 for an empty file and for an impossible name
+ * @throws Refusal at `File`: 415 for an unaccepted type, 422 for an empty file or an impossible name
  */
 export const uploadedDocument = async (file: ReceivedFile): Promise<UploadedDocument> => {
   const name = nameOf(file);
@@ -86,9 +86,9 @@ export const uploadedDocument = async (file: ReceivedFile): Promise<UploadedDocu
 };
 
 /**
- * Makes the stored bytes: a picture is encoded again, any other file kept as it came.
- * @param owner takes turns with others at having pictures encoded
- * @throws Refusal at `File`: 413 for a picture that is too large, 422 for one that cannot be read
+ * The bytes to store: pictures are encoded again, other files kept.
+ * @param owner whose pictures are encoded in turn
+ * @throws Refusal at `File`: 413 for too large a picture, 422 for an unreadable one
  */
 export const contentOf = async (
   file: ReceivedFile,

@@ -5,13 +5,13 @@ import { tableOfFile } from '../csv/table-of-file.ts';
 import { UnreadableTable } from '../csv/unreadable-table.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A file that cannot be used at all, said at its field. */
+/** Refuses a wholly unusable file, at its field. */
 export const badFile = (message: string): Refusal => new Refusal(422, message, [{ path: 'File', message }]);
 
 /**
- * The table of a file that came with a call.
- * @param most as many lines as there may be below the headings
- * @throws Refusal 422 at `File` for what is no table, and for more than is taken
+ * Reads the table in a call's file.
+ * @param most lines allowed below the headings
+ * @throws Refusal 422 at `File` for a file that is no table, or too large
  */
 export const uploadedTable = async ({ path }: ReceivedFile, most: number): Promise<Table> => {
   try {

@@ -7,27 +7,27 @@ import { webhookEvents } from './tables.ts';
 import type { AnyWebhook } from './webhook.ts';
 import { DAY } from '../durations.ts';
 
-/** Seconds that the first attempt has, which is made while the sender waits for the answer. */
+/** Seconds for the first attempt, made while the sender waits for the reply. */
 const FIRST_WAIT = 60;
 
-/** Handles a stored event; some four days of trying, then a person has to look at it. */
+/** Handles a stored event; after some four days of retries, a person must look at it. */
 export const handlingEvents: JobKind<{ id: string }> = {
   name: 'notification',
   title: 'Notifications of other companies',
-  // The first attempt is none of these.
+  // Attempts after the first.
   retries: { first: FIRST_WAIT, longest: 6 * 3_600, times: 22 },
 };
 
-/** Handled events are kept so long, so that a late repetition is known again. */
+/** How long handled events are kept, to recognise late repetitions. */
 export const WEBHOOK_EVENTS_KEPT = 400 * DAY;
 
 const about = (provider: string, eventId: string): string => `webhook ${provider} ${eventId}`;
 
-/** Handles a stored event unless it was handled already, and takes back its job. @throws what the handler throws */
+/** Handles a stored event unless handled already, and removes its job. @throws errors of the handler */
 const handle = async (services: Services, webhook: AnyWebhook, id: string): Promise<void> => {
   const { database, clock, sealing, jobs } = services;
   await database.transaction(async (tx) => {
-    // Locked: where another server is handling the event, this one waits for its outcome.
+    // Locks the event, to wait if another server is handling it.
     const [event] = await tx
       .select()
       .from(webhookEvents)
@@ -46,7 +46,7 @@ const handle = async (services: Services, webhook: AnyWebhook, id: string): Prom
   });
 };
 
-/** Counts a failed attempt, and logs it. */
+/** Counts and logs a failed attempt. */
 const noteFailure = async (
   { database, log }: Pick<Services, 'database' | 'log'>,
   provider: string,
@@ -66,7 +66,7 @@ const noteFailure = async (
   });
 };
 
-/** Handles a stored event for the job that asks for it. */
+/** Handles a stored event in its job. */
 export const handleStored = async (
   services: Services,
   webhooks: readonly AnyWebhook[],
@@ -89,9 +89,9 @@ export const handleStored = async (
 };
 
 /**
- * Stores a delivery whose sender was verified, and handles it at once. A repetition is stored nowhere and handled only
- * if the event still waits. Whatever the handler does, the event is safe when this returns.
- * @throws when it could not be stored: the sender is answered with an error then, and delivers it again
+ * Stores a verified delivery and handles it at once. A repetition is not stored, and handled only if the event still
+ * waits. Once this returns the event is safe, whatever the handler does.
+ * @throws if it could not be stored: the sender gets an error and delivers it again
  */
 export const receiveDelivery = async (
   services: Services,
@@ -125,8 +125,8 @@ export const receiveDelivery = async (
 };
 
 /**
- * A provider's events that were verified and could not be handled so often, given up or not, the oldest first. One that
- * cannot be opened is left out: the log names it.
+ * A provider's verified events that failed at least this often, given up or not, oldest first. Leaves out unreadable
+ * ones, which the log names.
  */
 export const unhandledEvents = async (
   { database, sealing }: Pick<Services, 'database' | 'sealing'>,
@@ -151,7 +151,7 @@ export const unhandledEvents = async (
   });
 };
 
-/** Lets events be handled once more, now, those that were given up as well. */
+/** Queues events for another attempt now, including those given up. */
 export const handleSoon = async (
   { jobs }: Pick<Services, 'jobs'>,
   within: Database,
@@ -163,7 +163,7 @@ export const handleSoon = async (
 };
 
 /**
- * Ends events without handling them: what they ask for was seen to otherwise. One that is being handled is left alone.
+ * Closes events that were dealt with otherwise, skipping any being handled.
  * @returns how many
  */
 export const closeEvents = async (within: Database, ids: readonly string[], now: Date): Promise<number> => {
@@ -181,7 +181,7 @@ export const closeEvents = async (within: Database, ids: readonly string[], now:
   return closed.length;
 };
 
-/** Deletes what was handled long ago. Events that were given up stay until a person has seen to them. */
+/** Deletes events handled long ago. Those given up stay until a person has dealt with them. */
 export const tidyWebhookEvents = async ({
   database,
   clock,

@@ -5,11 +5,11 @@ import type { Clock } from '../clock.ts';
 import { MINUTE } from '../durations.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** An IPv4 address that arrived on an IPv6 socket, as the IPv4 address that it is. */
+/** Converts an IPv4 address of an IPv6 socket to plain IPv4. */
 const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 
 /**
- * A check of a sender's address against a list of addresses and networks (`41.74.179.192/27`).
+ * Checks a sender against a list of addresses and networks (`41.74.179.192/27`).
  * @throws RangeError for an entry that is neither
  */
 export const fromAddresses = (list: readonly string[]): ((ip: string) => boolean) => {
@@ -34,17 +34,17 @@ export const fromAddresses = (list: readonly string[]): ((ip: string) => boolean
   };
 };
 
-/** Milliseconds that the addresses of a sender's hosts are kept. */
+/** Milliseconds that addresses of a sender's hosts are cached. */
 const ADDRESSES_KEPT = 5 * MINUTE;
 
 const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * Checks a sender's address against those of its hosts, kept for five minutes only if every host was found: a partial
- * list would turn away real senders.
- * @param find the addresses of a host; throws where it does not know
- * @throws Refusal 503 for an address that is not among them while some host cannot be found: the sender tries again
+ * Checks a sender's address against its hosts', cached for five minutes only if all hosts resolved: a partial list
+ * would refuse real senders.
+ * @param find the addresses of a host; throws for an unknown one
+ * @throws Refusal 503 for an unmatched address while a host does not resolve, so that the sender tries again
  */
 export const fromHosts = (
   hosts: readonly string[],
@@ -70,6 +70,6 @@ export const isSameText = (given: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** The HMAC-SHA256 of some bytes, as providers send it in a header. */
+/** The HMAC-SHA256 of bytes, as providers send it in a header. */
 export const hmacSha256 = (secret: string | Uint8Array, bytes: Uint8Array, as: 'hex' | 'base64'): string =>
   createHmac('sha256', secret).update(bytes).digest(as);

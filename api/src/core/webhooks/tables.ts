@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Events that other companies' servers delivered: each once, however often it was delivered. */
+/** Events delivered by other companies' servers, once each however often delivered. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -11,10 +11,10 @@ export const webhookEvents = pgTable(
     provider: text('provider').notNull(),
     /** The provider's own id of the event. */
     eventId: text('event_id').notNull(),
-    /** The body as JSON, sealed: providers send names and addresses with it. Null once it was handled. */
+    /** The body as JSON, sealed because it may contain names and addresses. Null once handled. */
     sealedBody: text('sealed_body'),
     receivedAt: moment('received_at').notNull(),
-    /** Set in the transaction that does what the event asks for. */
+    /** Set in the transaction that applies the event. */
     handledAt: moment('handled_at'),
     attempts: integer('attempts').notNull().default(0),
   },

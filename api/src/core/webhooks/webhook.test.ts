@@ -18,7 +18,7 @@ import { webhookEvents } from './tables.ts';
 import { implementWebhook } from '../calls/implement-webhook.ts';
 import { DAY } from '../durations.ts';
 
-/* A payment provider made up for these tests, in both ways that real ones have: a signed form, and signed bytes. */
+/* An invented payment provider in both real forms: a signed form, and signed bytes. */
 
 const SECRET = 'the secret that the provider shares with us';
 const notify = call({
@@ -70,7 +70,7 @@ const implementations = [
 let service: TestService;
 let servers: string[];
 let close: () => Promise<void>;
-/** The services with one area, which answers so. */
+/** Services with a single area that has these answers. */
 const answeredBy = (answers: readonly Implementation[]) => ({
   ...service.services,
   areas: [area({ name: 'test', answers })],
@@ -129,7 +129,7 @@ const deliver = ({
   });
 
 const paid = async () => (await service.database.execute(sql`select * from test_paid`)) as { rows: object[] };
-/** Handles what waits, its pauses left out. */
+/** Handles waiting events without their pauses. */
 const retry = (how = { isEarly: true }) =>
   runJobs({ ...service.services, ...answeredBy(implementations) }, handlingEvents, how);
 const events = () => service.database.select().from(webhookEvents);
@@ -197,7 +197,7 @@ test('what fails is kept sealed, changes nothing, and is handled later, once', a
   expect(service.logged().join('')).toContain('webhook event not handled');
   expect(service.logged().join('')).not.toContain('Mokoena');
 
-  // Waits a minute before it tries again.
+  // Waits a minute before the next attempt.
   expect(await retry({ isEarly: false })).toBe(0);
   expect((await events())[0]?.attempts).toBe(1);
   expect(await retry()).toBe(0);

@@ -3,12 +3,12 @@ import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
-/** A call that another company's server makes. */
+/** A call made by another company's server. */
 export type WebhookCall = AnyCall & { readonly access: 'webhook' };
 
-/** A delivery as it arrived, before any of it is believed. */
+/** An unverified delivery. */
 export interface Delivery {
-  /** The body byte for byte: what a signature is over. */
+  /** The body byte for byte, which signatures cover. */
   rawBody: Uint8Array;
   /** Lower-case names. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -16,21 +16,21 @@ export interface Delivery {
   ip: string;
 }
 
-/** The body of a delivery, as the call's schema read it; undefined for a call that declares none. */
+/** The body as read by the call's schema; undefined for a call without one. */
 export type WebhookBody<C extends AnyCall> =
   CheckedInputOf<C> extends { body: infer Body } ? Body : undefined;
 
-/** A provider's part of a webhook, besides its call. */
+/** A provider's part of a webhook. */
 export interface Webhook<C extends WebhookCall> {
   /** Unique among all webhooks; stored with each event and never renamed. */
   provider: string;
   /** Verifies the sender: by a signature over `rawBody`, a list of addresses, or both. */
   verify: (delivery: Delivery, services: Services) => boolean | Promise<boolean>;
-  /** The provider's own id of the event, at most 200 characters: deliveries with the same one are the same event. */
+  /** The provider's own id of the event, 200 characters at most; equal ids are the same event. */
   eventId: (body: WebhookBody<C>, delivery: Delivery) => string;
   /**
-   * Handles the event. Writes through `tx` alone, mail to the outbox included, so that all of it commits with the mark
-   * that the event was handled. Errors are logged, and the event is handled again later (`retryWebhooks`).
+   * Handles the event. Writes only through `tx`, mail included, so that everything commits with the event's mark as
+   * handled. Errors are logged, and the event is retried (`retryWebhooks`).
    */
   handle: (event: WebhookEvent<WebhookBody<C>>, tx: Database, services: Services) => Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface WebhookEvent<Body> {
   receivedAt: Date;
 }
 
-/** A webhook with the type of its body forgotten, as the mount and the inbox hold it. */
+/** A webhook of any body type, for the mount and the inbox. */
 export interface AnyWebhook {
   provider: string;
   verify: (delivery: Delivery, services: Services) => boolean | Promise<boolean>;
@@ -49,7 +49,7 @@ export interface AnyWebhook {
   handle: (event: WebhookEvent<unknown>, tx: Database, services: Services) => Promise<void>;
 }
 
-/** @throws Refusal 403 for a delivery that does not come from the provider; nothing else of it is looked at. */
+/** @throws Refusal 403 for a delivery not from the provider, before anything else of it is read. */
 export const assertFromProvider = async (
   webhook: AnyWebhook,
   delivery: Delivery,
