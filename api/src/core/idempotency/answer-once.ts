@@ -66,13 +66,12 @@ const firstReply = async (
 };
 
 /**
- * Answers a request that carries a key at most once: a repetition within a day gets the first reply again, and nothing is
- * done. The reply is stored in the transaction in which the handler works, so neither stands without the other; a
- * handler that fails leaves nothing behind, and the key may be used again. Requests of one person with a key follow
- * each other, so of several at the same moment one is handled and the others wait for its reply.
- * @param handle does the work with the given transaction, and uses nothing else of the database
- * @param prepare what comes before the transaction, such as reading a file; a repetition is answered without it
- * @throws Refusal 422 with the first reply as its value when the key was used with another input
+ * Handles a request with a key at most once: a repetition within a day gets the first reply. The reply is stored in the
+ * handler's transaction, so neither exists without the other; a failed handler leaves nothing, and the key stays
+ * usable. A person's requests with a key run in turn, so concurrent ones wait for the first reply.
+ * @param handle does the work only with the given transaction
+ * @param prepare runs before the transaction, such as reading a file; a repetition skips it
+ * @throws Refusal 422 with the first reply as its value for a key used with other input
  */
 export const answerOnce = async (
   { database, sealing, clock }: Pick<Services, 'database' | 'sealing' | 'clock'>,

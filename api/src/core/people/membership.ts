@@ -7,11 +7,11 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import { membershipAsks, profiles, sessions } from './tables.ts';
 
 /*
- * Belonging to an organisation is claimed or confirmed. A person who signs up by an organisation's link, whose guid is
- * public, claims it: that gives colours and news. An organisation whose record names somebody who has an account claims
- * it as well, and the person is asked (`membershipAsks`). What costs the organisation something is for confirmed members
- * alone (`profiles.membershipConfirmedAt`): those who accepted, what they were asked or an invitation, and those whose
- * account the organisation's record made.
+ * Membership of an organisation is claimed or confirmed. People claim it by signing up with an organisation's public
+ * link, which gives colours and news; an organisation claims it by a record of somebody with an account, who is then
+ * asked (`membershipAsks`). Anything that costs the organisation something needs a confirmed membership
+ * (`profiles.membershipConfirmedAt`): by accepting a request or an invitation, or through an account created from the
+ * organisation's record.
  */
 
 /**

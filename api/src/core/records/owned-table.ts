@@ -99,12 +99,11 @@ const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; bo
 };
 
 /**
- * The service's side of a table of records: its table, derived from the definition, and the answers to its calls.
- * Whose a row is stands in every query; what is another person's answers 404, before any rule is asked.
+ * Builds the service's side of a table of records: its table and the answers to its calls. Each query is limited to the
+ * owner; another person's rows are answered with 404 before any rule is checked.
  * @param name of the table
- * @param options how many rows a person may have (default: 500), what they are called in the sentence that refuses
- * more (default: the record's title and 'entries'), what they complete, what they remind of, and whether employers
- * supply them
+ * @param options the most rows of a person (default: 500) and their name in the refusal of more (default: the record's
+ * title and 'entries'), their part in completeness and reminders, and whether employers supply them
  */
 export const ownedTable = <R extends TableRecordType>(
   name: string,

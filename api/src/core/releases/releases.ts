@@ -1,9 +1,8 @@
 /**
- * The releases of remotes on one site, as files below `DATA_DIR/site`: each release for ever in
- * `remotes/<name>/<version>/` with its `release.json`, and `registry.json`, which says which one is in use. The
- * service reads that file again when it changes, so neither the shell nor the service is built or started again. The
- * source maps of a release lie in `maps/<name>/<version>/`, which no server serves.
- * The commands (`npm run release`, `npm start`) and administration change it by this one code.
+ * Releases of a site's remotes, as files below `DATA_DIR/site`: each release for good in `remotes/<name>/<version>/`
+ * with its `release.json`, and `registry.json` with the version in use, which the service rereads when it changes,
+ * without a rebuild or restart. Source maps are in `maps/<name>/<version>/`, which no server serves.
+ * The commands (`npm run release`, `npm start`) and administration all change it with this code.
  */
 import { createHash } from 'node:crypto';
 import {
