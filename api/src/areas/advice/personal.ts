@@ -3,10 +3,10 @@ import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { adviceRequests } from './tables.ts';
 
-/** The General Code of Conduct under the FAIS Act asks for it (privacy policy, "How long we keep it"). */
+/** Required by the General Code of Conduct under the FAIS Act (privacy policy, "How long we keep it"). */
 export const ADVICE_KEPT_YEARS = 5;
 
-/** When a request of that moment is no longer kept. */
+/** When a request's retention ends. */
 const adviceKeptUntil = (createdAt: Date): Date => {
   const until = new Date(createdAt);
   until.setUTCFullYear(until.getUTCFullYear() + ADVICE_KEPT_YEARS);

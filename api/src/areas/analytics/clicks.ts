@@ -27,7 +27,7 @@ const EVERYBODY = 'Everybody';
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-/** The days that are asked for. @throws Refusal 422 */
+/** The days requested. @throws Refusal 422 */
 const datesOf = ({ From, Until }: { From?: string | undefined; Until?: string | undefined }, now: Date) => {
   const refused = (path: string, message: string) => new Refusal(422, message, [{ path, message }]);
   const until = Until ?? southAfricanDay(now);
@@ -66,7 +66,7 @@ const namedBy: {
   }),
 };
 
-/** The clicks of the given days that the caller may see, by address. */
+/** Reads the clicks in the caller's reach on these days, by address. */
 const readClicks = async (database: Database, reaches: Reaches, dates: readonly string[]) => {
   const seesAll = reaches(null);
   const [adverts, rows] = await Promise.all([
@@ -89,7 +89,7 @@ const readClicks = async (database: Database, reaches: Reaches, dates: readonly 
     const address = toldAddress(advert.redirectUri);
     leading.set(address, [...(leading.get(address) ?? []), advert]);
   }
-  // Hides an address that other organisations' adverts share, or its clicks would tell of their people.
+  // Hides an address shared with other organisations' adverts, whose people's clicks it would reveal.
   const isSeen = (address: string): boolean =>
     seesAll || (leading.get(address)?.every(({ osNo }) => reaches(osNo)) ?? false);
   return {
@@ -107,8 +107,8 @@ const readClicks = async (database: Database, reaches: Reaches, dates: readonly 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * Clicks a day, each once, and again by advert, place or organisation: a click is known by its address alone, so that
- * each of several adverts that lead there has it.
+ * Counts clicks a day, and by advert, place or organisation. A click is known only by its address, so it counts for
+ * each advert that leads there.
  */
 export const advertClicks = async (
   database: Database,
@@ -138,7 +138,7 @@ export const advertClicks = async (
   const groups = new Map<string, Group>();
   for (const [address, adverts] of leading) {
     const counted = byAddress.get(address) ?? none();
-    // A place has the clicks of an address once, however many of its adverts lead there.
+    // Counts an address's clicks once for a place, however many of its adverts lead there.
     const own = new Map(adverts.map((advert) => [namedBy[by](advert).key, namedBy[by](advert)]));
     for (const [key, named] of own) {
       const group = groups.get(key) ?? {
@@ -187,7 +187,7 @@ export interface ClickRow {
   adverts: readonly LeadingAdvert[];
 }
 
-/** A row for each day and address that was opened: added up, each click counts once. */
+/** Lists a row for each day and address, so that sums count each click once. */
 export const clickRows = async (
   database: Database,
   reaches: Reaches,

@@ -7,7 +7,7 @@ import { analyticsDays } from './tables.ts';
 import { DAY } from '../../core/durations.ts';
 
 const DAYS = 90;
-/** Rows of one statement. */
+/** Rows inserted by one statement. */
 const PORTION = 2_000;
 
 /** Makes ninety days of the demo people's clicks on adverts, without today. */
@@ -30,7 +30,7 @@ export const demo = async ({ services, crowd }: Demo): Promise<void> => {
           date,
           event: 'dashboard-ad-click',
           redirect,
-          // Belongs to no person: the service's hash without its salt.
+          // Stands for no account: hashed like the service does, but without a salt.
           hashedUser: createHash('sha256').update(`demo ${date} ${redirect} ${one}`).digest('hex'),
           count: 1 + (dice.happens(20) ? 1 : 0),
         });

@@ -7,7 +7,7 @@ import type { Task } from '../../core/jobs/task.ts';
 import { analyticsSalts } from './tables.ts';
 import { HOUR } from '../../core/durations.ts';
 
-/** The day's salt, the same on every server; the first server that needs it makes it. */
+/** The day's salt, the same on every server; the first that needs it creates it. */
 const saltOf = async (database: Database, date: string): Promise<string> => {
   const read = () => database.select().from(analyticsSalts).where(eq(analyticsSalts.date, date));
   const [there] = await read();
@@ -20,13 +20,13 @@ const saltOf = async (database: Database, date: string): Promise<string> => {
   return made?.salt ?? saltOf(database, date);
 };
 
-/** SHA-256 of the person and the salt of the day, in hex: another one tomorrow. */
+/** SHA-256 of the person and the day's salt, in hex, so that it changes daily. */
 export const hashedUser = async (database: Database, personId: string, date: string): Promise<string> =>
   createHash('sha256')
     .update(`${await saltOf(database, date)} ${personId}`)
     .digest('hex');
 
-/** Throws the salts of days before today away. */
+/** Deletes salts of earlier days. */
 export const forgetSalts = async ({
   database,
   clock,

@@ -3,7 +3,7 @@ import { postBounded } from '../../core/outgoing/post-bounded.ts';
 import type { Services } from '../../core/services.ts';
 
 const TIME_LIMIT = 5_000;
-/** The reply is not used; a pixel is small. */
+/** Bytes of a reply, which is ignored. */
 const LARGEST_REPLY = 65_536;
 
 export interface PixelEvent {
@@ -16,9 +16,9 @@ export interface PixelEvent {
 }
 
 /**
- * Tells the advert pixel of an event that the person agreed to. From here and not from the browser: so the other side
- * sees neither the person's address nor their browser, and no script of theirs runs on the site. A failure is a
- * warning in the log and nothing else (specification: dashboard, "Analytics").
+ * Reports an event to the advert pixel with the person's consent. Sent by the service, so that the other side sees
+ * neither the person's address nor their browser, and its script never runs on the site. A failure only logs a warning
+ * (specification: dashboard, "Analytics").
  */
 export const tellPixel = async (
   { configuration, log }: Pick<Services, 'configuration' | 'log'>,
@@ -28,7 +28,7 @@ export const tellPixel = async (
   if (pixelUrl === null) return;
   const warn = (reason: string) => log.info('pixel not told', { level: 'warning', reason });
   try {
-    // The operator configured the address, so it may be one of their own network.
+    // The operator configures it, so it may be on a private network.
     const bounds = { timeout: TIME_LIMIT, largest: LARGEST_REPLY, allowsPrivateAddresses: true };
     const { status } = await postBounded(new URL(pixelUrl), { json: event }, bounds);
     if (status < 200 || status > 299) warn(`status ${status}`);

@@ -8,14 +8,14 @@ export const analyticsDays = pgTable(
     event: text('event').notNull(),
     /** Without its query, at most 200 characters. */
     redirect: text('redirect').notNull(),
-    /** SHA-256 of the account and the salt of the day. */
+    /** SHA-256 of the account and the day's salt. */
     hashedUser: text('hashed_user').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.date, table.event, table.redirect, table.hashedUser] })],
 );
 
-/** The salt of a day, thrown away after it: from then on no hash leads back to a person (ASVS 14.2.3). */
+/** Daily salts, deleted after their day: then no hash leads back to a person (ASVS 14.2.3). */
 export const analyticsSalts = pgTable('analytics_salts', {
   date: date('date').primaryKey(),
   salt: text('salt').notNull(),

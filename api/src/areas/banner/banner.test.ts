@@ -36,7 +36,7 @@ beforeAll(async () => {
     .values({ osNo: 7, guid: randomUUID(), osName: 'Umoya Energy' });
   await add({ title: 'Second', order: 2, redirectUri: 'https://bank.example/a?x=1' });
   await add({ title: 'First', order: 1 });
-  // In South Africa it is the 22nd already.
+  // South Africa already has the 22nd.
   await add({ title: 'Begins today', order: 3, startDate: '2026-11-22' });
   await add({ title: 'Begins tomorrow', startDate: '2026-11-23' });
   await add({ title: 'Ended yesterday', endDate: '2026-11-21' });

@@ -6,14 +6,14 @@ import { banners } from './tables.ts';
 
 export type Banner = typeof banners.$inferSelect;
 
-/** Specification: dashboard: another one every 11 seconds. */
+/** Milliseconds to show an advert (specification: dashboard). */
 const TURN = 11_000;
 
 interface Viewer {
   osNo: number | null;
 }
 
-/** Meant for everyone, which an organisation may not want for its people, or for the viewer's organisation. */
+/** Selects adverts for everyone, unless the viewer's organisation declines those, and for that organisation. */
 const isFor = (osNo: number | null) =>
   osNo === null
     ? isNull(banners.osNo)
@@ -25,13 +25,13 @@ const isFor = (osNo: number | null) =>
         ),
       );
 
-/** Switched on, running today in South Africa, and meant for the viewer. */
+/** Selects adverts that are on, running today in South Africa, and for the viewer. */
 const runsFor = ({ osNo }: Viewer, now: Date) => {
   const today = southAfricanDay(now);
   return and(
     eq(banners.isActive, true),
     isNull(banners.deletedAt),
-    // An advert is its picture.
+    // Without a picture there is nothing to show.
     isNotNull(banners.imageKey),
     lte(banners.startDate, today),
     or(isNull(banners.endDate), gte(banners.endDate, today)),
@@ -39,7 +39,7 @@ const runsFor = ({ osNo }: Viewer, now: Date) => {
   );
 };
 
-/** The adverts shown to a person or visitor now, in order; of one place, or of all. */
+/** Lists the adverts shown to a viewer now, in order, in a place or all. */
 export const runningBanners = (
   database: Database,
   viewer: Viewer,
@@ -52,7 +52,7 @@ export const runningBanners = (
     .where(and(runsFor(viewer, now), type === undefined ? undefined : eq(banners.type, type)))
     .orderBy(asc(banners.order), asc(banners.id));
 
-/** Every banner that an administrator looks after. @param reached which these are */
+/** Lists every banner for administrators. @param reached those within reach */
 export const everyBanner = (database: Database, reached: SQL, withInactive: boolean): Promise<Banner[]> =>
   database
     .select()
@@ -60,7 +60,7 @@ export const everyBanner = (database: Database, reached: SQL, withInactive: bool
     .where(and(reached, isNull(banners.deletedAt), withInactive ? undefined : eq(banners.isActive, true)))
     .orderBy(asc(banners.type), asc(banners.order), asc(banners.id));
 
-/** An advert that there is or was, as far as its clicks are told apart by it. */
+/** A present or removed advert, with the fields that group its clicks. */
 export interface LeadingAdvert {
   id: number;
   title: string;
@@ -70,7 +70,7 @@ export interface LeadingAdvert {
   osName: string | null;
 }
 
-/** Every advert that there is or was, those that were removed as well. */
+/** Lists all adverts, including removed ones. */
 export const leadingAdverts = (database: Database): Promise<LeadingAdvert[]> =>
   database
     .select({

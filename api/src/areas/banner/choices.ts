@@ -1,7 +1,7 @@
 import { bannerTypes as places } from '@phila/contract';
 import { constant } from '../../core/http/constant.ts';
 
-/** The numbers of the places that banners are made for. */
+/** The ids of banners' places. */
 export const bannerTypes = { strip: places.strip.id, dashboard: places.dashboard.id } as const;
 
 export const types = constant(Object.values(places));

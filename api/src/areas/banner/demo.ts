@@ -8,7 +8,7 @@ import { keepPicture } from '../image/public.ts';
 import { noteKey } from './write-banner.ts';
 
 interface DemoAdvert {
-  /** The picture in `api/adverts`, which `draw.mjs` there draws. */
+  /** The picture in `api/adverts`, drawn by `draw.mjs`. */
   picture: string;
   title: string;
   redirectUri: string;
@@ -18,13 +18,12 @@ interface DemoAdvert {
   callToAction: number;
 }
 
-/** The same from the sources and from what is built of them. */
+/** The path is the same from `src` and from `dist`. */
 const pictureFile = (name: string): URL => new URL(`../../../adverts/${name}.webp`, import.meta.url);
 
-/** Puts the demo adverts where banners and their pictures are kept. */
 export const demo = async ({ services }: Demo): Promise<void> => {
   const { database, clock } = services;
-  // Brands that do not exist, and one way into the site itself.
+  // Invented brands, and a link into the site itself.
   const adverts = demoFile<readonly DemoAdvert[]>('adverts');
   const startDate = southAfricanDay(clock.now());
   for (const [index, { picture, type = bannerTypes.dashboard, ...advert }] of adverts.entries()) {

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '../../core/blobs/blob-store.ts';
 
-/** Pictures of adverts are small and asked for again and again; a key never gets other bytes. */
+/** Adverts' pictures are small and requested often; the bytes of a key never change. */
 const cached = new LRUCache<string, Buffer>({ max: 64 });
 
-/** The picture's bytes; null where there is none, or the store has lost it. */
+/** A picture's bytes; null if it has none or the store lost them. */
 export const pictureOf = async (blobs: BlobStore, key: string | null): Promise<Buffer | null> => {
   if (key === null) return null;
   const before = cached.get(key);

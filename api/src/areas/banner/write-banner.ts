@@ -9,13 +9,13 @@ import { pictureKey, picturesOf, rowPictures } from '../image/public.ts';
 import { callToActions, categories, childCategories } from './choices.ts';
 import { banners } from './tables.ts';
 
-/** The key of the blob with a banner's picture; null where it has none. */
+/** The blob key of a banner's picture; null for none. */
 const pictureKeyOf = async (database: Database, id: number): Promise<string | null> => {
   const found = (await picturesOf(database, imageTypes.Banner, [id])).get(id);
   return found === undefined ? null : pictureKey(found.blobId);
 };
 
-/** Notes in the row which blob its picture is. */
+/** Stores the picture's blob key in the row. */
 export const noteKey = async (database: Database, id: number): Promise<void> => {
   await database
     .update(banners)
@@ -23,7 +23,7 @@ export const noteKey = async (database: Database, id: number): Promise<void> => 
     .where(eq(banners.id, id));
 };
 
-/** The row names the blob, so that showing a banner needs no second query. */
+/** Stores the blob key in the row, so that showing a banner needs no second query. */
 const bannerPictures: PictureStore = {
   ...rowPictures,
   keep: async (context, picture) => {

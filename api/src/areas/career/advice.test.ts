@@ -51,7 +51,7 @@ test('experience: what is open, what is silent, what lacks a number, what lies b
   expect(ofJobs(job({ currentRole: null }))?.text).toBe(
     'Say when you left Imbali Foods, or that you are still there.',
   );
-  // A project and voluntary work need no end.
+  // Projects and voluntary work need no end.
   for (const currentRole of [null, false])
     expect(ofJobs(job({ experienceTypeId: 3, currentRole }))).toBeNull();
   expect(ofJobs(job({ responsibilities: ' ' }))).toEqual({
@@ -111,7 +111,7 @@ test('education: where, until when, which level, and the certificate', () => {
   const of = (values: Partial<CareerProfile['tertiaryEducation'][number]>) =>
     careerAdvice.education({ ...nothing, tertiaryEducation: [study(values)] }, TODAY)?.text;
   expect(of({ institution: null })).toBe('Say where you studied BCom.');
-  // A study under way has no end: that is nothing to mend.
+  // A current study has no end, which needs no advice.
   expect(of({ endDate: null })).toBeUndefined();
   expect(of({ endDate: '2026-12-15' })).toBeUndefined();
   expect(of({ qualificationLevel: null })).toBe('Give the NQF level of BCom: employers filter by it.');
@@ -176,9 +176,9 @@ test('a part below 100% leads to the page of what is open in it, and at 100% to 
     return [careerCompletion.education(profile), careerAdvice.education(profile, TODAY)?.to];
   };
   expect(of({}, '2010')).toEqual([100, undefined]);
-  // Under way.
+  // A current study.
   expect(of({ endDate: null, certificate: null }, '2010')).toEqual([100, undefined]);
-  // Typed in place of a choice.
+  // Typed instead of chosen.
   expect(of({ institution: null, institutionName: 'A college' }, '2010')).toEqual([100, undefined]);
   expect(of({ qualification: null }, '2010')).toEqual([90, `/career/education/tertiary#edit-${ID}`]);
   expect(of({}, null)).toEqual([90, `/career/education/secondary#edit-${ID}`]);

@@ -9,8 +9,8 @@ import {
 import { DAY } from '../../core/durations.ts';
 
 /*
- * The one thing that would help each part of a CV most (specification: career, "Overview"): pure functions of the
- * profile. A link's `#add` or `#edit` opens the form on the page that it leads to.
+ * The most useful advice for each part of a CV (specification: career, "Overview"): pure functions of the profile.
+ * `#add` or `#edit` in a link opens the form on its page.
  */
 
 type Advice = NonNullable<CareerStrength['parts'][number]['advice']>;
@@ -26,7 +26,7 @@ const edit = (page: string, { id }: { id: string }): string => `${page}#edit-${i
 const first = (...remarks: readonly Remark[]): Remark => remarks.find((one) => one !== null) ?? null;
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
-/** Characters below which a summary should be longer. */
+/** Least characters of a summary. */
 const SHORT_SUMMARY = 120;
 
 const personal = ({ aboutMe, contact, biographical }: CareerProfile): Remark => {
@@ -106,20 +106,20 @@ type Job = CareerProfile['experience'][number];
 
 /** The end date of a current job, for sorting: after every real date. */
 const NOW = '9999-12-31';
-/** A project and voluntary work without an end go on, as on the CV; of a job that is a question. */
+/** True if a project or voluntary work has no end, as on the CV; for a job, that needs an answer. */
 const goesOn = ({ experienceTypeId, currentRole, endDate }: Job): boolean =>
   currentRole === true || (endDate === null && currentRole === null && experienceTypeId !== EMPLOYMENT);
 const endOf = (job: Job): string => (goesOn(job) ? NOW : (job.endDate ?? ''));
-/** ISO 8601, whose order is that of its letters. */
+/** Compares ISO 8601 dates as text. */
 const compareDays = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** In days. Gaps of up to a year are common and need no explanation. */
+/** Days; gaps of up to a year are common and need no explanation. */
 const LONGEST_GAP = 366;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** The first gap of more than `LONGEST_GAP` days: the job before it, and the start of the next one. */
+/** Finds the first gap of more than `LONGEST_GAP` days: the job before it, and the next start. */
 const gapIn = (jobs: readonly Job[]): { after: Job; until: string } | null => {
   const inOrder = jobs
     .filter(({ startDate }) => startDate !== null)
@@ -167,7 +167,7 @@ const experience = ({ experience: jobs }: CareerProfile): Remark => {
 const SKILLS = '/career/skills';
 /** Specification: career, "Completion". */
 const WANTED_SKILLS = 5;
-/** Characters below which a description hardly says more than the skill's name. */
+/** Least characters with which a description adds to the skill's name. */
 const SHORT_DESCRIPTION = 30;
 
 const skills = ({ skills: own }: CareerProfile): Remark => {
@@ -248,7 +248,7 @@ const PERSONAL_TEXTS = {
   biographical: 'Fill in what is still open of your personal details.',
 };
 
-/** Points a part below 100% to the record that it lacks, where no other remark fits. */
+/** Points to the missing record of an incomplete part, if no other advice fits. */
 const open: { readonly [Part in CareerCategory]: (profile: CareerProfile) => Remark } = {
   education: (profile) =>
     first(
@@ -279,7 +279,7 @@ const adviceOn =
     first(worth[part](profile, today), open[part](profile));
 
 /**
- * The most useful advice for each part of the overview; null if nothing is missing.
+ * The most useful advice for each part of the overview; null for a complete one.
  * @param today the day in South Africa, `YYYY-MM-DD`
  */
 export const careerAdvice: {

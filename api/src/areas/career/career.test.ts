@@ -47,7 +47,7 @@ test('what is not in a list is typed, read as a name without an id, found and re
   expect(itemsOf(found.value)).toHaveLength(1);
   const change = (body: object) =>
     service.call(career.tertiaryEducation.update, { params: { id }, body: body as typeof study }, { token });
-  // As a read gave it.
+  // Sends the value of a read.
   expect((await change({ institution: { id: 0, name: 'Baltic Bakery School' } })).value).toMatchObject({
     institution: { id: 0, name: 'Baltic Bakery School' },
     institutionName: 'Baltic Bakery School',
@@ -80,7 +80,7 @@ test('about me is created and updated apart, either at any time', async () => {
   const pages = { linkedIn: 'https://linkedin.com/in/baker', website: null };
   const body = { heading: 'Baker', personalSummary: null, ...pages };
   expect((await service.call(career.createAboutMe, { body }, { token })).status).toBe(201);
-  // The two fields of the specification alone leave those of our own as they are.
+  // The specification's two fields alone leave our own unchanged.
   const next = { heading: 'Baker', personalSummary: 'I bake.' };
   const sent = next as BodyOf<typeof aboutMe>;
   expect((await service.call(career.updateAboutMe, { body: sent }, { token })).value.personalSummary).toBe(

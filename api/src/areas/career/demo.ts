@@ -18,12 +18,12 @@ import { demoFile } from '../../core/demo/demo-file.ts';
 import { demoCvs } from './cvs/demo.ts';
 import { records } from './records.ts';
 
-/** Holds the values of each record: of what a person has once, or of its rows. */
+/** Values of each record: of a single one, or of a table's rows. */
 type DemoCareer = { [name in 'aboutMe' | 'workEligibility']: object } & {
   [name in Exclude<keyof typeof records, 'aboutMe' | 'workEligibility'>]: readonly object[];
 };
 
-/** Saves the career of the demo consumer: a warehouse clerk who became a supply-chain planner. All names are invented. */
+/** Saves the demo consumer's career: a warehouse clerk who became a supply-chain planner. All names are invented. */
 export const demo = async ({ services, people: accounts }: Demo): Promise<void> => {
   const personId = accounts.get('consumer');
   if (personId === undefined) return;

@@ -9,14 +9,14 @@ import { careerProfile } from './profile.ts';
 import { records } from './records.ts';
 import { careerParts, strength } from './strength.ts';
 
-/** The completion of each part of the overview, which may count several records. */
+/** The completion of each part of the overview, which may cover several records. */
 const completions = careerParts.map((part): Completion => ({
   overview: 'career',
   category: careerCategories[part],
   percentage: async (database, personId) => careerCompletion[part](await careerProfile(database, personId)),
 }));
 
-/** My Career: what a person learned, did and can, and the CVs made of it (specification: career). */
+/** My Career: education, experience and skills, and the CVs made of them (specification: career). */
 export const careerArea = area({
   name: 'career',
   records,

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/open.ts';
 import { biographicalDetails, contactDetails } from '../details/public.ts';
 import { records } from './records.ts';
 
-/** Reads all career records of a person, and the contact and personal details that My Details stores. */
+/** Reads a person's career records, with contact and personal details from My Details. */
 export const careerProfile = async (database: Database, personId: string): Promise<CareerProfile> => {
   const read = <T>(from: { read(database: Database, personId: string): Promise<T> }): Promise<T> =>
     from.read(database, personId);

@@ -18,7 +18,7 @@ import { singleRecord } from '../../core/records/single-record.ts';
 
 const expires = (name: string | null): string => `${name ?? 'A qualification'} expires`;
 
-/** The records of My Career (specification: career). Contact and personal details are those of My Details. */
+/** The records of My Career (specification: career). Contact and personal details are in My Details. */
 export const records = {
   aboutMe: singleRecord('career_about_me', aboutMe),
   workEligibility: singleRecord('career_work_eligibility', workEligibility, {

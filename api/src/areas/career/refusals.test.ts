@@ -15,7 +15,7 @@ import {
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
-/* Specification: career: every rule of a record, refused by the form and by both calls in the same words. */
+/* Specification: career: every rule, refused by the form and both calls in the same words. */
 
 let service: TestService;
 let token: string;
@@ -32,7 +32,7 @@ interface Held {
   readonly what: string;
   readonly record: AnyRecord;
   readonly path: { readonly create: string; readonly update: string };
-  /** Values that are accepted as they stand. */
+  /** Valid values. */
   readonly good: Values;
   readonly rules: readonly Rule[];
 }
@@ -188,7 +188,7 @@ const send = async (method: string, path: string, body: Values) => {
   return { status: response.status, id: reply.value?.id ?? '', errors: reply.errors ?? [] };
 };
 
-/** Every field of the record: a form sends a blank as null. */
+/** A value for every field, as forms send them: null for a blank. */
 const whole = ({ record, good }: Held): Values => ({
   ...Object.fromEntries(Object.keys(record.fields).map((name) => [name, null])),
   ...good,

@@ -120,7 +120,7 @@ test('a permit to work is reminded of, and no longer once the person needs none'
   ]);
   await save('work visa', '2027-04-01');
   expect((await shown()).map(([, day]) => day)).toEqual(['2027-04-01T06:00:00.000Z']);
-  // Its day goes with it (`hide` of the record), though an update names the right alone.
+  // The date goes with the permit (`hide` of the record), though the update names only the right to work.
   await service.call(updateWorkEligibility, { body: { rightToWork: 'resident' } as never }, { token });
   expect(await shown()).toEqual([]);
 });

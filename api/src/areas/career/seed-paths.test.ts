@@ -2,8 +2,8 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 /*
- * Specification: career, "Calls": the 39 calls by their exact paths, odd ones included. Written out here, so that a path
- * which changes in the contract is noticed although every client takes it from there.
+ * Specification: career, "Calls": the 39 exact paths, odd ones included. Written out, so that a path changed in the
+ * contract is noticed although every client follows it.
  */
 
 let service: TestService;

@@ -37,7 +37,7 @@ test('each change is kept with its time and the words that were seen', async () 
   expect(first.marketing).toEqual(never);
   expect(await hasConsent(service.database, id, 'analytics')).toBe(true);
   service.clock.advance(60_000);
-  // Repeating a choice is no change; a refusal is one, also as the first choice.
+  // Repeating a choice changes nothing; a refusal is a change, even as the first choice.
   const second = await save({ analytics: true, marketing: false });
   expect(second.analytics).toEqual(first.analytics);
   service.clock.advance(60_000);

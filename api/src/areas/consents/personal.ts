@@ -4,7 +4,7 @@ import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { consentChanges } from './tables.ts';
 
-/** Every consent given or withdrawn, kept as long as a claim can be made. */
+/** Every consent given or withdrawn, kept while a claim is possible. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

@@ -2,7 +2,7 @@ import { consentPurposes } from '@phila/contract';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/people/tables.ts';
 
-/** Every time a person agreed or took it back, with the words they saw. Rows are only added (POPIA s 11, 69). */
+/** Consents given and withdrawn, with the text shown. Rows are only added (POPIA s 11, 69). */
 export const consentChanges = pgTable(
   'consent_changes',
   {

@@ -5,7 +5,7 @@ import { mailMessage } from './mail-message.ts';
 import { onPage } from './on-page.ts';
 import { proofOfWork } from './proof-of-work.ts';
 
-/** The contact form: what it is sent is mailed to support, and kept nowhere. */
+/** The contact form, whose messages are mailed to support and not stored. */
 export const contactArea = area({
   name: 'contact',
   answers: (services) => {

@@ -6,7 +6,7 @@ import { mailMessage } from './mail-message.ts';
 const PAGE = '/contactUs';
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** The form without a script: typed values and refusals. */
+/** The form without a script: typed values and errors. */
 interface Shown {
   sent?: boolean;
   problem?: string;
@@ -32,8 +32,8 @@ const filling = ({ sent = false, problem, typed = {}, refused = {} }: Shown): Fi
 const show: FillPage = async (_services, { query }) => filling({ sent: query.has('sent') });
 
 /**
- * A message that comes without a script has no proof of work: fewer are taken, from one address and from everywhere
- * together. What is refused stands in the page again, with why.
+ * Accepts a message without a script, and so without proof of work: fewer of them, from an address and in all. Shows
+ * refusals in the page.
  */
 const post: PostPage = async (services, fields, ip) => {
   const typed = Object.fromEntries(FIELDS.map((name) => [name, fields[name] ?? '']));
@@ -61,7 +61,7 @@ const post: PostPage = async (services, fields, ip) => {
   return { movedTo: `${PAGE}?sent#write` };
 };
 
-/** The form of `/contactUs` for those who run no script. */
+/** Serves `/contactUs` without scripts. */
 export const onPage: Published = {
   pages: { contact: show },
   posts: { contact: post },

@@ -7,15 +7,15 @@ import { signingKey } from '../../core/people/signing-key.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Services } from '../../core/services.ts';
 
-/** Milliseconds that a person may take to write a message. */
+/** Milliseconds to write a message. */
 const LIFETIME = 3_600_000;
 
-/** From 200 to 400 keys of 2 000 rounds each: a quarter of a second of a laptop, some two of a slow phone. */
+/** From 200 to 400 keys of 2 000 rounds each: a quarter of a second on a laptop, some two on a slow phone. */
 const LEAST = 200;
 const MOST = 400;
 const ROUNDS = 2_000;
 
-/** A purpose has a key of its own, the same on every server. */
+/** Derives a key for a purpose, the same on every server. */
 const keyFor = (key: Uint8Array, purpose: string): string =>
   createHmac('sha256', key).update(purpose).digest('base64url');
 
@@ -40,7 +40,9 @@ const read = (proof: string): Payload | null => {
   }
 };
 
-/** Sums that a browser solves before it sends something, so that a thousand messages cost a thousand times as much. */
+/**
+ * Puzzles that a browser solves before sending something, so that a thousand messages cost a thousand times as much.
+ */
 export const proofOfWork = ({ configuration, database, clock }: Services) => {
   let keys: Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> | null = null;
   const secrets = () => {
@@ -62,7 +64,7 @@ export const proofOfWork = ({ configuration, database, clock }: Services) => {
           deriveKey,
         }),
       ),
-    /** @throws Refusal 422 for what is no solution, is too old, or was used before, on any server */
+    /** @throws Refusal 422 for a wrong, outdated or reused solution, on any server */
     assertSolved: async (proof: string): Promise<void> => {
       const payload = read(proof);
       if (payload === null) throw uncheckable();

@@ -9,13 +9,13 @@ import { DAY } from '../../core/durations.ts';
 
 interface DemoReminder {
   text: string;
-  /** Days from the first start. */
+  /** Days after the first start. */
   due: number;
   early?: number;
   completed?: true;
 }
 
-/** Lists, by label, what the demo people want to be reminded of, and which financial checks they ticked. */
+/** The demo people's reminders and ticked financial checks, by label. */
 interface DemoDashboards {
   readonly [label: string]: {
     reminders: readonly DemoReminder[];
@@ -23,7 +23,7 @@ interface DemoDashboards {
   };
 }
 
-/** Fills in the dashboard of a demo account. Reminders that are due are marked as sent, so that no mail is made for them. */
+/** Fills in a demo account's dashboard. Marks due reminders as sent, so that no mail is made for them. */
 const fillInDashboard = async (
   database: Database,
   own: DemoDashboards[string],

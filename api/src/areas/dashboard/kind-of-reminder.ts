@@ -1,13 +1,13 @@
 import type { NotificationKind } from '@phila/contract';
 
-/** The kinds of notifications that reminders are. */
+/** Kinds of notifications that reminders have. */
 export const reminderKinds = [
   'reminders',
   'endings',
   'vouchers',
 ] as const satisfies readonly NotificationKind[];
 
-/** @param about the site's reason for it, such as `document/<id>`; null for the person's own */
+/** @param about the subject of the site's reminder, such as `document/<id>`; null for the person's own */
 export const kindOfReminder = (about: string | null): (typeof reminderKinds)[number] => {
   if (about === null) return 'reminders';
   return about.startsWith('bundle/') ? 'vouchers' : 'endings';

@@ -17,7 +17,7 @@ const SHOWN_DUE = 5;
 /** Marks reminders of vouchers (`kind-of-reminder.ts`). */
 const BUNDLE = 'bundle/%';
 
-/** Columns for sorting and searching only; the calls are not a table's. */
+/** Columns for sorting and searching only; there are no calls for this record. */
 const columns = record({
   title: 'Reminder',
   paths: tablePaths('/Dashboard/reminders'),
@@ -48,8 +48,8 @@ const asReminder = ({
 const lists = listing(columns, reminders);
 
 /**
- * The person's reminders; with `Completed` only those that are done, or only those that are not.
- * @throws Refusal 422 for a column that nothing is sorted by.
+ * Lists the person's reminders; with `Completed`, only done or only open ones.
+ * @throws Refusal 422 for an unsortable column.
  */
 export const listReminders = async (
   database: Database,
@@ -71,14 +71,14 @@ const MAX_OPEN: Cap = {
   plural: 'open reminders',
   remedy: 'Mark one as done to add another.',
 };
-/** The most done reminders: no call deletes any, so the oldest make room. */
+/** The most done reminders: no call deletes them, so the oldest make room. */
 export const MAX_DONE = 1_000;
 
-/** Reminders that the person wrote; those that the site makes follow what they are about. */
+/** Selects the person's own reminders; the site's follow their subject. */
 const written = (personId: string, completed: boolean) =>
   and(eq(reminders.personId, personId), isNull(reminders.about), eq(reminders.completed, completed));
 
-/** @throws Refusal 422 where the person has as many open reminders as are kept. */
+/** @throws Refusal 422 at the most open reminders. */
 export const addReminder = (
   database: Database,
   personId: string,
@@ -104,7 +104,7 @@ export const addReminder = (
 
 const own = (personId: string, id: string) => and(eq(reminders.id, id), eq(reminders.personId, personId));
 
-/** Marks it as done or as open; once more changes nothing. @throws Refusal 404 for one that is not there or not theirs. */
+/** Marks it done or open; repeating it changes nothing. @throws Refusal 404 for an unknown one, or another person's. */
 export const completeReminder = async (
   database: Database,
   personId: string,
@@ -119,10 +119,7 @@ export const completeReminder = async (
 export const hasReminder = async (database: Database, personId: string, id: string): Promise<boolean> =>
   (await database.$count(reminders, own(personId, id))) > 0;
 
-/**
- * The open reminders whose time has come and that the person wants in the bell, the one that came first in front, and
- * their number up to a hundred.
- */
+/** The due reminders that the person wants in the bell, oldest first, and their number up to a hundred. */
 export const dueReminders = async (
   database: Database,
   personId: string,

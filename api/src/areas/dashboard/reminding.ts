@@ -31,7 +31,7 @@ const letter = (due: readonly Due[], to: string, now: Date): Letter => ({
 const textMessage = ({ length }: readonly Due[], to: string): string =>
   `${brand.name}: ${length === 1 ? 'you have a reminder' : `you have ${length} reminders`}. ${to}`;
 
-/** Takes up to a hundred reminders that are due, and marks them as sent in the transaction that queues their mails. */
+/** Takes up to a hundred due reminders, and marks them as sent in the transaction that queues their mails. */
 const remindSome = (services: Services): Promise<number> => {
   const { database, clock, configuration } = services;
   return database.transaction(async (tx) => {
@@ -68,7 +68,7 @@ const remindSome = (services: Services): Promise<number> => {
       })
       .from(accounts)
       .where(inArray(accounts.id, [...new Set(due.map(({ personId }) => personId))]))
-      // The limit of each recipient is a row that stays locked: in one order, so that two servers cannot deadlock.
+      // Counting mails locks a row for each recipient: a fixed order keeps two servers from a deadlock.
       .orderBy(asc(accounts.id));
     const to = siteAddress(configuration, '/dashboard');
     const channels = await channelsFor(tx, people, reminderKinds);
@@ -93,8 +93,8 @@ const remindSome = (services: Services): Promise<number> => {
 };
 
 /**
- * Mails each reminder once, when its early date or else its own has come: with several servers (rows are skipped that
- * another has taken) and with a crash anywhere (mail and mark are written together, or not at all).
+ * Mails each reminder once, at its early or due time, even with several servers (locked rows are skipped) and crashes
+ * (mail and mark share a transaction).
  */
 export const remind = async (services: Services): Promise<void> => {
   while ((await remindSome(services)) === TAKEN_AT_ONCE);

@@ -4,8 +4,8 @@ import { accounts } from '../../core/people/tables.ts';
 export { reminders } from '../../core/reminders/tables.ts';
 
 /**
- * Answers to the seven checks; null where a check follows from the person's records. `mortage` is the payload's
- * spelling (specification: dashboard).
+ * Answers to the seven checks; null if it follows from the person's records. `mortage` is the payload's spelling
+ * (specification: dashboard).
  */
 export const financialWellbeingChecks = pgTable('financial_wellbeing_checks', {
   personId: uuid('person_id')

@@ -42,7 +42,7 @@ test('a save from a stale tab is told what is there, and changes nothing', async
     expect([status, envelope.value]).toEqual([409, { ...none, will: true, follows: [], version: 1 }]);
   }
   expect((await save({ will: true, budget: true, version: 1 })).value).toMatchObject({ version: 2 });
-  // Without a version the write wins, also where no row exists.
+  // Without a version the last write wins, even without a row.
   expect((await save({ vehicle: true })).value).toEqual({ ...none, vehicle: true, follows: [], version: 3 });
 });
 

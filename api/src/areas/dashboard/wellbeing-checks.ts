@@ -14,7 +14,7 @@ const shown = (
   follows: WellbeingEvidence[],
 ): Checks => ({ ...wellbeingFlags(stored ?? null, follows), follows, version: stored?.version ?? 0 });
 
-/** The person's checks: their own answers, and what follows from their records where they gave none. */
+/** The person's answers, and for others those that follow from their records. */
 export const readChecks = async (database: Database, personId: string): Promise<Checks> => {
   const { personId: _owner, ...columns } = getTableColumns(table);
   const [found] = await database.select(columns).from(table).where(eq(table.personId, personId));
@@ -22,9 +22,9 @@ export const readChecks = async (database: Database, personId: string): Promise<
 };
 
 /**
- * Saves those that are named, in one statement, so that two saves at once lose nothing of each other. Without a version
- * it overwrites; version 0 means that none were saved before.
- * @throws Refusal 409 with the current ones when the version is stale.
+ * Saves the given answers in a single statement, so that concurrent saves keep each other's. Overwrites without a
+ * version; version 0 means that none were saved before.
+ * @throws Refusal 409 with the current ones for a stale version.
  */
 export const saveChecks = async (
   database: Database,

@@ -6,8 +6,7 @@ import { records } from './records.ts';
 const { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails, taxDetails } = records;
 
 /*
- * Fills in the demo people, so that there is something to read and correct. Neither they nor their numbers exist;
- * anything left out is blank.
+ * Fills in the demo people for reading and editing. Neither they nor their numbers exist; anything left out is blank.
  */
 
 type FillIn = (database: Database, personId: string, now: Date) => Promise<void>;
@@ -80,7 +79,7 @@ const thandi: FillIn = async (database, personId, now) => {
   await taxDetails.save(database, personId, toBody(tax, registered), now);
 };
 
-/** An employee who has begun. */
+/** An employee with a few details. */
 const sipho: FillIn = async (database, personId, now) => {
   await biographicalDetails.save(
     database,

@@ -50,7 +50,7 @@ const bank = { bankId: 2, accountNumber: '12345678', accountType: 1 };
 const taxed = { taxNumber: '0001339050' };
 const address = (part: object) => ({ ...withMail, residentialAddress: part });
 
-/** Each rule of specification: details: what is sent, and the text at the field. */
+/** Each rule of specification: details: input, and the text at the field. */
 const refusals: readonly [AnyRecord, string, string, object, string, string][] = [
   [contact, 'PUT', '/Account/update-contact-details', {}, '', NEEDED],
   [
@@ -328,9 +328,9 @@ test.each(
   })),
 )('$title $body is refused at "$at": $message', async ({ record, method, path, body, at, message }) => {
   const errors: FieldError[] = [{ path: at, message }];
-  // The form refuses it…
+  // The form refuses it.
   expect(check(record, body).filter((error) => error.path === at)).toEqual(errors);
-  // …and the call.
+  // The call refuses it too.
   const answer = await raw(method, path, body);
   expect([answer.status, answer.envelope?.errors?.filter((error) => error.path === at)]).toEqual([
     422,

@@ -19,7 +19,7 @@ import { ownedTable } from '../../core/records/owned-table.ts';
 import { personTable, singleRecord, singleView } from '../../core/records/single-record.ts';
 import type { Category } from '../../core/records/stored-record.ts';
 
-/** Identity number, passport and permit are stored once: two records are views of this row (specification: service). */
+/** Identity number, passport and permit are stored once, in a row that two records share (specification: service). */
 const { countryOfIssueType, visas } = passportsAndPermits.fields;
 const identity = personTable('biographical_details', { ...biographical.fields, countryOfIssueType, visas });
 

@@ -9,7 +9,7 @@ import { DAY } from '../../core/durations.ts';
 
 const PAGE = { width: 420, height: 298 };
 
-/** A PDF of one small page: a heading and some lines, in a standard PDF font. */
+/** A PDF of a small page: a heading and some lines, in a standard PDF font. */
 const pdfOf = (title: string, lines: readonly string[]): Buffer => {
   const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
   const drawn = [
@@ -41,7 +41,7 @@ const pdfOf = (title: string, lines: readonly string[]): Buffer => {
   return Buffer.from(text, 'latin1');
 };
 
-/** A card of a medical aid, as it is photographed: a band, a chip, lines. */
+/** A photographed medical aid card: a band, a chip, lines. */
 const card = `
 <svg xmlns="http://www.w3.org/2000/svg" width="856" height="540" viewBox="0 0 856 540">
   <rect width="856" height="540" rx="36" fill="#14213D"/>
@@ -115,7 +115,7 @@ const made = async (now: Date) => {
   ];
 };
 
-/** Documents of the demo consumer, made here and kept as any upload is. */
+/** Adds the demo consumer's documents through the same code as uploads. */
 export const demo = async ({ services, people }: Demo): Promise<void> => {
   const personId = people.get('consumer');
   if (personId === undefined) return;

@@ -133,7 +133,7 @@ describe('a document', () => {
           IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '26/1 12/1 1700/100', GPSMapDatum: 'Soweto' },
         })
         .toBuffer();
-      // Otherwise there is nothing to take away.
+      // Checks first that there is something to remove.
       expect([taken.includes('Thandi'), taken.includes('Soweto')]).toEqual([true, true]);
       const sent = Buffer.concat([taken, Buffer.from('<script>')]);
       const { value } = await upload(fileOf(sent, `me.${format}`));
@@ -439,7 +439,7 @@ describe('renaming, moving and folders', () => {
       422,
       [{ path: 'fileName', message: 'There is a file of this name in this folder already' }],
     ]);
-    // Its own name does not conflict, nor do names in other folders or in the trash.
+    // Its own name does not conflict, nor do those in other folders or the trash.
     expect((await rename(two.documentId, 'CV.pdf')).value.originalDocumentName).toBe('CV.pdf');
     expect((await rename(two.documentId, 'Only elsewhere')).status).toBe(200);
     await service.call(
@@ -481,7 +481,7 @@ describe('renaming, moving and folders', () => {
         .from(reminders)
         .where(eq(reminders.personId, person.id)),
     ).toEqual([{ text: 'CV (2).pdf expires' }]);
-    // In its present folder its own name does not conflict.
+    // Its own name does not conflict in its present folder.
     expect((await move(id, career)).value.originalDocumentName).toBe('CV (2).pdf');
 
     await service.call(
@@ -594,7 +594,7 @@ describe('lists', () => {
     ]);
     expect(await names({ Sort: '-dateUploaded' })).toEqual(['a.pdf', 'c.pdf', 'Ärzte 50%.pdf', 'b.pdf']);
     expect(await names({ SearchTerm: 'ÄRZTE 50%' })).toEqual(['Ärzte 50%.pdf']);
-    // As a Mac composes it.
+    // Decomposed, as a Mac writes it.
     expect(await names({ SearchTerm: 'A\u0308rzte' })).toEqual(['Ärzte 50%.pdf']);
     expect(await names({ SearchTerm: '%', PageNumber: 1 })).toEqual(['Ärzte 50%.pdf']);
     expect((await list({ Sort: 'blobId' })).status).toBe(422);
@@ -758,7 +758,7 @@ test('what is another’s is not there, in any call, and stays as it is', async 
 
 test('a file that comes while the account is deleted is refused, and leaves nothing', async () => {
   const before = await filesOnDisk('blobs/documents');
-  // The service has just seen the session, and believes in it for some seconds.
+  // Reads the session first, which the service then trusts for some seconds.
   await quota();
   await service.database.delete(accounts).where(eq(accounts.id, person.id));
   const { status, envelope } = await upload(fileOf(pdf(), 'passport.pdf'));
@@ -779,7 +779,7 @@ test('no folder stands in one that is deleted at the same moment', async () => {
       make('Child', parent),
       service.call(documentCalls.folder.remove, { params: { folderId: parent } }, { token: person.token }),
     ]);
-    // Either order is fine: the parent keeps its child, or the child finds no parent.
+    // Either outcome is fine: the parent keeps its child, or the child finds no parent.
     expect([made.status, removed.status]).toEqual(made.status === 404 ? [404, 200] : [made.status, 422]);
   }
 });

@@ -41,7 +41,7 @@ export const asDocument = (row: StoredDocument): PersonsDocument => ({
   dateDeleted: row.dateDeleted?.toISOString() ?? null,
 });
 
-/** Columns for sorting only; the calls are not a table's. */
+/** Columns for sorting only; there are no calls for this record. */
 const columns = record({
   title: 'Document',
   paths: tablePaths('/Document'),
@@ -54,13 +54,13 @@ const columns = record({
 
 const lists = listing(columns, documents);
 
-/** Ids are UUID v7: they sort by the time of the upload. */
+/** Sorts by id for the upload time, because ids are UUID v7. */
 const sortOf = (sort: string | undefined): string | undefined =>
   sort === undefined ? undefined : sort.replace(/^(-?)dateUploaded$/, '$1id');
 
 /**
- * The documents in a place, a folder or the trash: all of them, oldest first, or the page that is asked for.
- * @throws Refusal 422 for a column that nothing is sorted by.
+ * Lists the documents in a folder or the trash: all, oldest first, or a page.
+ * @throws Refusal 422 for an unsortable column.
  */
 export const listDocuments = async (
   database: Database,
@@ -82,7 +82,7 @@ export const countInTrash = (database: Database, personId: string): Promise<numb
 
 const own = (personId: string, id: string) => and(eq(documents.id, id), eq(documents.personId, personId));
 
-/** @throws Refusal 404 for one that is not there or not theirs. */
+/** @throws Refusal 404 for an unknown document, or another person's. */
 const changed = async (
   tx: Database,
   where: SQL | undefined,
@@ -112,7 +112,7 @@ export const findByBlob = (
 ): Promise<StoredDocument | null> =>
   findOne(database, and(eq(documents.blobId, blobId), eq(documents.personId, personId)));
 
-/** Reminds of a document that runs out: 30 days before, in the morning in Johannesburg. */
+/** Reminds of an expiring document 30 days before, in the morning in Johannesburg. */
 const keepReminder = async (tx: Database, row: StoredDocument, now: Date): Promise<void> => {
   const about = `document/${row.id}`;
   if (row.expiryDate === null || row.dateDeleted !== null) {
@@ -123,14 +123,14 @@ const keepReminder = async (tx: Database, row: StoredDocument, now: Date): Promi
   await keepReminderAbout(tx, row.personId, about, wanted, now);
 };
 
-/** @throws Refusal 404 for one that is not there or not theirs. */
+/** @throws Refusal 404 for an unknown document, or another person's. */
 const theirs = async (tx: Database, personId: string, id: string): Promise<StoredDocument> => {
   const [row] = await tx.select().from(documents).where(own(personId, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 };
 
-/** Puts a document where it is not yet, under a name that is free there. The person's documents are locked. */
+/** Moves a document into another place, under a free name. The person's documents must be locked. */
 const put = async (
   tx: Database,
   row: StoredDocument,
@@ -150,9 +150,9 @@ const put = async (
 const refusedName = (message: string): Refusal => new Refusal(422, message, [{ path: 'fileName', message }]);
 
 /**
- * Renames a document, keeping the ending of its type and a name of its own in the folder.
- * @throws Refusal 404 for one that is not there or not theirs, 422 for a name of another type, one that is too long
- * with its ending, and one that is taken.
+ * Renames a document, keeping its type's extension; the name must be free in the folder.
+ * @throws Refusal 404 for an unknown document, or another person's, 422 for a name of another type, too long with its
+ * extension, or taken.
  */
 export const renameDocument = (
   database: Database,
@@ -181,8 +181,8 @@ export const renameDocument = (
   });
 
 /**
- * Nothing there is replaced: beside another of its name it takes a free one, which the answer tells.
- * @throws Refusal 404 for a document or a folder that is not there or not theirs.
+ * Moves a document without replacing another: it gets a free name, which the reply tells.
+ * @throws Refusal 404 for an unknown document or folder, or another person's.
  */
 export const moveDocument = (
   database: Database,
@@ -198,7 +198,7 @@ export const moveDocument = (
     return asDocument(await put(tx, row, { folderId, dateDeleted: row.dateDeleted }, now));
   });
 
-/** @throws Refusal 404 for one that is not there or not theirs. */
+/** @throws Refusal 404 for an unknown document, or another person's. */
 export const setExpiry = (
   database: Database,
   personId: string,
@@ -213,8 +213,8 @@ export const setExpiry = (
   });
 
 /**
- * Puts all of them into the trash, or none.
- * @throws Refusal 404 when one is not there or not theirs, 409 when one is attached to a record.
+ * Moves all of them into the trash, or none.
+ * @throws Refusal 404 if any is unknown or another person's, 409 if any is attached to a record.
  */
 export const trashDocuments = (
   database: Database,
@@ -249,8 +249,8 @@ export const trashDocuments = (
   });
 
 /**
- * Restores a document, under a free name if its own is taken; a second time changes nothing.
- * @throws Refusal 404 for one that is not there or not theirs.
+ * Restores a document, under a free name if its own is taken; repeating it changes nothing.
+ * @throws Refusal 404 for an unknown document, or another person's.
  */
 export const restoreDocument = (
   database: Database,
@@ -279,14 +279,14 @@ const forget = async (tx: Database, personId: string, where: SQL | undefined, no
   return gone.length;
 };
 
-/** @throws Refusal 404 for one that is not in the person's trash. */
+/** @throws Refusal 404 for a document not in the person's trash. */
 export const removeForGood = (database: Database, personId: string, id: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await holdDocuments(tx, personId);
     if ((await forget(tx, personId, eq(documents.id, id), now)) === 0) throw notFound();
   });
 
-/** Deletes for good what is in a person's trash; of what was put there before a time, where one is given. */
+/** Empties a person's trash, or only of documents trashed before a time. */
 export const emptyTrash = (database: Database, personId: string, now: Date, before?: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await holdDocuments(tx, personId);

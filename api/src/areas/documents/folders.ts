@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { documentFolderRows, documents, documentUsage } from './tables.ts';
 import { holdDocuments } from './usage.ts';
 
-/** The most folders that one person may have; well above ordinary use. */
+/** The most folders of a person, well above ordinary use. */
 const MAX_FOLDERS = 200;
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -45,7 +45,7 @@ const ownFolders = async (database: Database, personId: string): Promise<Plain[]
     .map((row) => ({ ...row, fixed: false }));
 };
 
-/** The five that every account has, then the person's own by name. */
+/** The five folders of every account, then the person's own by name. */
 export const allFolders = async (database: Database, personId: string): Promise<DocumentFolder[]> =>
   counted(database, personId, [...fixed, ...(await ownFolders(database, personId))]);
 
@@ -57,12 +57,12 @@ const hasFolder = async (database: Database, personId: string, id: number): Prom
     and(eq(documentFolderRows.personId, personId), eq(documentFolderRows.id, id)),
   )) > 0;
 
-/** @throws Refusal 404 for a folder that is not there or not theirs. */
+/** @throws Refusal 404 for an unknown folder, or another person's. */
 export const mustHaveFolder = async (database: Database, personId: string, id: number): Promise<void> => {
   if (!(await hasFolder(database, personId, id))) throw notFound();
 };
 
-/** The folders within one. @throws Refusal 404 for one that is not there or not theirs. */
+/** Lists subfolders. @throws Refusal 404 for an unknown folder, or another person's. */
 export const foldersWithin = async (
   database: Database,
   personId: string,
@@ -79,7 +79,7 @@ export const foldersWithin = async (
 
 const refused = (message: string): Refusal => new Refusal(422, message, [{ path: 'folderName', message }]);
 
-/** Names of folders in one folder must differ by more than capitals. */
+/** Requires a name that differs from its siblings by more than capitals. */
 const mustBeFree = (folders: readonly Plain[], parentId: number, name: string, but?: number): void => {
   const same = folders.some(
     (folder) =>
@@ -95,7 +95,7 @@ interface NewFolder {
   folderParentId: number;
 }
 
-/** @throws Refusal 404 for a parent that is not there or not theirs, 422 for a name that is taken. */
+/** @throws Refusal 404 for an unknown parent, or another person's, 422 for a taken name. */
 export const makeFolder = (
   database: Database,
   personId: string,
@@ -103,7 +103,7 @@ export const makeFolder = (
 ): Promise<DocumentFolder> =>
   database.transaction(async (tx) => {
     const { lastFolderId } = await holdDocuments(tx, personId);
-    // Checks only now: the parent may have been deleted while this waited.
+    // Checks after locking, as the parent may have been deleted meanwhile.
     if (folderParentId !== 0) await mustHaveFolder(tx, personId, folderParentId);
     const own = await ownFolders(tx, personId);
     if (own.length >= MAX_FOLDERS) throw refused(`You can have at most ${MAX_FOLDERS} folders`);
@@ -114,7 +114,7 @@ export const makeFolder = (
     return { id, folderName, folderParentId, documentCount: 0, fixed: false };
   });
 
-/** @throws Refusal 404 for one that is missing, another person's, or one of the five; 422 for a name that is taken. */
+/** @throws Refusal 404 for an unknown folder, another person's, or one of the five; 422 for a taken name. */
 export const renameFolder = (
   database: Database,
   personId: string,
@@ -137,8 +137,8 @@ export const renameFolder = (
   });
 
 /**
- * Deletes an empty folder. Its documents in the trash move to Other, or they could not be restored.
- * @throws Refusal 404 for one that is missing, another person's, or one of the five; 422 for one with something in it.
+ * Deletes an empty folder. Moves its documents in the trash to Other, so that they can be restored.
+ * @throws Refusal 404 for an unknown folder, another person's, or one of the five; 422 for one that is not empty.
  */
 export const removeFolder = (database: Database, personId: string, id: number): Promise<void> =>
   database.transaction(async (tx) => {

@@ -10,9 +10,9 @@ const lower = (text: SQL | typeof documents.originalDocumentName | string): SQL 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
- * `passport.pdf` → `passport (2).pdf` beside another of that name, ignoring case: nothing looks as if it had been
- * replaced. The person's documents are locked (`usage.ts`), so that it is still free when it is written.
- * @param but the document that is to have the name, where it is there already
+ * Turns `passport.pdf` into `passport (2).pdf` if taken, ignoring case, so that nothing seems replaced. The person's
+ * documents must be locked (`usage.ts`), so that the name stays free.
+ * @param but the document to name, if it exists already
  */
 export const freeName = async (
   tx: Database,
@@ -27,7 +27,7 @@ export const freeName = async (
     const number = ` (${count})`;
     return `${shortened(stem, LONGEST_FILE_NAME - number.length - ending.length)}${number}${ending}`;
   };
-  // The start that all numbered names share, leaving room for the number.
+  // The beginning that numbered names share, leaving room for the number.
   const beginning = shortened(stem, LONGEST_FILE_NAME - ' (999999)'.length - ending.length);
   const pattern = `${literal(beginning)}% (%)${literal(ending)}`;
   const rows = await tx

@@ -39,7 +39,6 @@ import { isPicture } from '../../core/uploads/uploaded-document.ts';
 
 const { documents } = calls;
 
-/** Ownership is checked before the body is validated. */
 const assertOwned: Implementation['assertOwned'] = async (
   { params },
   { database, person }: Context<'person'>,
@@ -97,7 +96,7 @@ const answers = ({ areas }: WholeService): Implementation[] => [
       if (found === null || !isPicture(found)) throw notFound();
       return {
         contentType: 'image/webp',
-        // A document's bytes never change under their name.
+        // The bytes of a document never change, so its name identifies them.
         etag: `"${found.blobId}-${Width}"`,
         bytes: () => thumbnailOf(context, found, Number(Width)),
       };

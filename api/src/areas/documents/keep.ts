@@ -11,7 +11,7 @@ import { documents } from './tables.ts';
 import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { addUsage, holdDocuments, mustFit, usedBytes } from './usage.ts';
 
-/** Counts the trash as well: a person's documents must stay few enough to sort in place. */
+/** Includes the trash: a person's documents must stay few enough to sort without an index. */
 const MAX_DOCUMENTS: Cap = {
   most: 2_000,
   plural: 'documents',
@@ -20,7 +20,7 @@ const MAX_DOCUMENTS: Cap = {
 
 type Needed = Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>;
 
-/** A file whose blob is written and noted, and has no row yet. */
+/** A received file whose blob is written and noted, without a row yet. */
 interface Prepared {
   given: Awaited<ReturnType<typeof uploadedDocument>>;
   size: number;
@@ -28,10 +28,10 @@ interface Prepared {
 }
 
 /**
- * Reads a file that was received and writes its blob, before any transaction. The blob is noted before it is written, and
- * its note goes with the row that it belongs to: whatever fails in between, nothing stays behind.
- * @throws Refusal 404 for a folder that is not there or not theirs, 413 for too much, 415 for another type, 422 for an
- * empty file, a name that cannot be, or a picture that cannot be read.
+ * Writes a received file's blob, before any transaction. The blob is noted first and the note deleted with its row's
+ * insertion, so that a failure in between leaves nothing behind.
+ * @throws Refusal 404 for an unknown folder, or another person's, 413 for too much, 415 for another type, 422 for an
+ * empty file, an impossible name, or an unreadable picture.
  */
 export const prepareDocument = async (
   services: Needed,
@@ -42,7 +42,7 @@ export const prepareDocument = async (
   const { database, blobs, clock } = services;
   await mustHaveFolder(database, personId, folderId);
   const given = await uploadedDocument(file);
-  // A picture counts with its stored size, which is known only once it was encoded again.
+  // A picture counts by its stored size, known only after encoding.
   mustFit(await usedBytes(database, personId), isPicture(given) ? 0 : file.size);
   const { size, bytes } = await contentOf(file, given, personId);
 
@@ -59,7 +59,7 @@ export const prepareDocument = async (
   return { given, size, blobId };
 };
 
-/** Best effort: what this cannot remove is swept later, by its note. */
+/** Best effort: leftovers are swept later, by their note. */
 const dropBlob = ({ database, blobs, log }: Needed, key: string): Promise<unknown> =>
   blobs
     .remove(key)
@@ -67,8 +67,8 @@ const dropBlob = ({ database, blobs, log }: Needed, key: string): Promise<unknow
     .catch((failure: unknown) => log.error('blob left to be swept', failure));
 
 /**
- * Keeps what was prepared as a document of the person's.
- * @throws Refusal 404 for a folder that is gone by now, 413 for too much, 422 for more documents than a person may have.
+ * Stores a prepared file as the person's document.
+ * @throws Refusal 404 for a folder deleted meanwhile, 413 for too much, 422 at the most documents of a person.
  */
 export const keepDocument = async (
   services: Needed,

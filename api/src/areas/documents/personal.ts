@@ -5,7 +5,7 @@ import { blobKey } from './documents.ts';
 import { allFolders } from './folders.ts';
 import { documentFolderRows, documents, documentUsage } from './tables.ts';
 
-/** Exports the documents, those in the trash included, and the facts about them. */
+/** Exports the documents, trash included, with their facts. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

@@ -8,7 +8,7 @@ import { DAY, HOUR } from '../../core/durations.ts';
 
 const AT_ONCE = 100;
 
-/** Deletes for good what has been in the trash for thirty days. */
+/** Deletes documents after thirty days in the trash. */
 export const emptyOldTrash = async ({
   database,
   clock,

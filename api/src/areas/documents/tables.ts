@@ -3,7 +3,7 @@ import { accounts } from '../../core/people/tables.ts';
 
 export { documents, TRASH } from '../../core/documents/tables.ts';
 
-/** The folders that a person made. Ids are numbered for each person, so that they reveal nothing about other people's folders. */
+/** Folders that people made. Ids are numbered for each person, to reveal nothing about others'. */
 export const documentFolderRows = pgTable(
   'document_folders',
   {
@@ -20,7 +20,7 @@ export const documentFolderRows = pgTable(
   ],
 );
 
-/** Space that a person's documents take. Every change of them locks this row, so that changes run in turn. */
+/** Space used by a person's documents. Every change locks this row, so that changes run in turn. */
 export const documentUsage = pgTable('document_usage', {
   personId: uuid('person_id')
     .primaryKey()

@@ -6,10 +6,10 @@ import { rewritePicture } from '../../core/images/index.ts';
 import { blobKey, type StoredDocument } from './documents.ts';
 
 /**
- * A document's picture made small, as WebP. It is made at each request and kept by the person's own browser alone, so
- * that nothing more is to be deleted with the document.
- * @param width at most so many pixels wide and high
- * @throws Refusal 404 when the document was deleted in the meantime.
+ * Shrinks a document's picture, as WebP. Made with each request and cached only by the person's own browser, so that
+ * nothing else must be deleted with the document.
+ * @param width the most pixels, in width and height
+ * @throws Refusal 404 if the document was deleted meanwhile.
  */
 export const thumbnailOf = async (
   { blobs }: { blobs: BlobStore },

@@ -8,7 +8,7 @@ import { documentUsage } from './tables.ts';
 const LAST_FIXED = Math.max(...Object.values(documentFolders));
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes of the person's documents, those in the trash among them. */
+/** Bytes of the person's documents, trash included. */
 export const usedBytes = async (database: Database, personId: string): Promise<number> => {
   const [found] = await database
     .select({ bytes: documentUsage.bytes })
@@ -17,7 +17,7 @@ export const usedBytes = async (database: Database, personId: string): Promise<n
   return found?.bytes ?? 0;
 };
 
-/** @throws Refusal 413 when `more` bytes do not fit beside those that are used. */
+/** @throws Refusal 413 if `more` bytes do not fit beside those used. */
 export const mustFit = (used: number, more: number): void => {
   if (used + more > DOCUMENT_QUOTA) {
     throw new Refusal(
@@ -29,8 +29,8 @@ export const mustFit = (used: number, more: number): void => {
 };
 
 /**
- * Locks the person's documents until the transaction ends, so that two uploads cannot both take the last of the room.
- * @throws Refusal 401 where the account was deleted in the meantime.
+ * Locks the person's documents until the transaction ends, so that two uploads cannot both take the last space.
+ * @throws Refusal 401 if the account was deleted meanwhile.
  */
 export const holdDocuments = async (
   tx: Database,

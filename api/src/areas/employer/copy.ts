@@ -11,7 +11,7 @@ type Loose = Record<string, unknown>;
 
 /** The profile to copy into, for real or as a preview. */
 export interface Copying {
-  /** Areas whose records have the sections. */
+  /** Areas with the records to copy. */
   areas: readonly Area[];
   database: Database;
   personId: string;
@@ -19,7 +19,7 @@ export interface Copying {
   write: boolean;
 }
 
-/** More rows than any file brings are not looked at. */
+/** The most rows looked at, above any file's. */
 const MAX_ROWS = 50;
 
 const copySingle = async (
@@ -47,7 +47,7 @@ const copyRows = async (
   const told: Merged[] = [];
   for (const row of rows) {
     const match = own.find((one) => section.isSame(row, one));
-    // Each of the person's rows answers to one of the employer's.
+    // Matches each of the person's rows at most once.
     own = own.filter((one) => one !== match);
     const merged = mergeSupplied(section.record, match ?? null, row, { row: section.nameOf(row) });
     const isAdded = match === undefined && merged.body !== null;
@@ -71,8 +71,8 @@ const copyRows = async (
 };
 
 /**
- * Copies a part of the employer's record over the person's profile, and reports the changes, real or previewed. Refused
- * values are left out and reported; the person's rows and values that the employer lacks stay.
+ * Copies a part of the employer's record into the person's profile, or previews that, and reports the changes. Leaves
+ * out refused values and reports them; keeps rows and values that the employer lacks.
  */
 export const copyPart = async (
   part: EmployerPart,

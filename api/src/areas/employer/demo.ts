@@ -10,10 +10,10 @@ import { membershipAsks } from '../../core/people/tables.ts';
 import type { Demo } from '../../core/area.ts';
 import { addDemoInvitations, demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
 
-/** The sample files in the guide for operators, beside both `src` and `dist`. */
+/** Sample files of the operators' guide. The path is the same from `src` and from `dist`. */
 const FOLDER = new URL('../../../demo/', import.meta.url);
 
-/** Has the people of the demo say that they belong to their employer. */
+/** Accepts the employer's requests for all demo people. */
 const acceptAll = async ({ database, clock }: Demo['services'], osNo: number): Promise<void> => {
   const asked = await database
     .select({
@@ -26,10 +26,7 @@ const acceptAll = async ({ database, clock }: Demo['services'], osNo: number): P
   await confirmMemberships(database, clock.now(), osNo, asked);
 };
 
-/**
- * Supplies what the demo organisations have on record about their employees, the way an operator does, and invites a few
- * more people of the first.
- */
+/** Imports the demo organisations' employees as an operator does, and invites a few more people of the first. */
 export const demo = async ({ services, people }: Demo): Promise<void> => {
   const files = [
     [demoOrganisation.osNo, 'umoya-energy.csv'],

@@ -321,7 +321,7 @@ test('looking at the record writes nothing, and says when a part was copied last
   const after = await record();
   expect(after?.parts[0]?.changes).toEqual([]);
   expect(after?.parts[0]?.copiedAt).not.toBeNull();
-  // A part that the employer says nothing about has nothing to report.
+  // A part without employer data has nothing to report.
   expect((await service.call(calls.employer.syncBankingDetails, {}, { token })).value).toEqual({
     part: 'banking',
     changes: [],
@@ -334,7 +334,7 @@ describe('whose it is', () => {
     await supply({ personal: { firstName: 'Thandi', lastName: 'Dlamini' } });
     const sipho = await signedIn(service);
     await join(service, sipho, UMOYA.osNo);
-    // Anyone may write another's ID number into their own details; it leads nowhere.
+    // Anyone may type another's ID number into their own details, without effect.
     const stranger = await tokenAt(service, sipho, UMOYA.osNo);
     for (const other of [
       stranger,

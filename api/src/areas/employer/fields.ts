@@ -3,7 +3,7 @@ import { isObject } from '../../core/plain-object.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** A field that holds one value: of the record itself, or of a group in it. */
+/** A field with a single value, in the record or in a group. */
 export interface Leaf {
   /** `['firstName']`, `['workAddress', 'city']`. */
   path: readonly [string] | readonly [string, string];
@@ -11,11 +11,11 @@ export interface Leaf {
   field: AnyField;
 }
 
-/** The fields of a record that can be supplied, those within groups each by itself; all of them unless named. */
+/** Lists a record's fields that can be supplied, those of groups separately; all unless named. */
 export const leavesOf = (record: AnyRecord, names: readonly string[] = Object.keys(record.fields)): Leaf[] =>
   names.flatMap((name): Leaf[] => {
     const field = record.fields[name];
-    // A file of a person's is not an employer's to supply.
+    // Employers cannot supply a person's file.
     if (field === undefined || field.kind === 'fixed' || field.kind === 'document') return [];
     if (field.kind !== 'group') return [{ path: [name], label: field.label, field }];
     return Object.entries(field.fields)
@@ -33,7 +33,7 @@ export const valueAt = (values: Loose, [name, inner]: Leaf['path']): unknown => 
   return isObject(value) ? value[inner] : undefined;
 };
 
-/** The values with another one at the leaf. */
+/** A copy of the values with a leaf replaced. */
 export const withValue = (
   values: Loose,
   [name, inner]: Leaf['path'],
@@ -46,7 +46,7 @@ export const withValue = (
 
 export const pathText = (path: Leaf['path']): string => path.join('.');
 
-/** Tells if the employer supplied a value: a blank never clears the person's own. */
+/** True unless blank: a blank never clears the person's own value. */
 export const isSupplied = (value: unknown): boolean =>
   value !== undefined &&
   value !== null &&

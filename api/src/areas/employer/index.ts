@@ -19,7 +19,7 @@ import { membershipAnswers } from './membership-requests.ts';
 import { employerCopies } from './tables.ts';
 import { tellingOfRequests } from './telling-of-requests.ts';
 
-/** Compares the employer's record with the person's, writing nothing. */
+/** Compares the employer's record with the person's without writing. */
 const preview = async (areas: readonly Area[], context: Context<'person'>) => {
   const { database, person, clock } = context;
   const record = await findEmployerRecord(context, database, person);
@@ -54,7 +54,7 @@ const preview = async (areas: readonly Area[], context: Context<'person'>) => {
   };
 };
 
-/** Copies one part; all of it or nothing, and one copy for a person at a time. */
+/** Copies a part, all or nothing, one copy at a time for a person. */
 const sync =
   (areas: readonly Area[], part: EmployerPart) => (_input: unknown, context: Context<'person'>) => {
     const { database, person, clock } = context;
@@ -82,8 +82,7 @@ const sync =
   };
 
 /**
- * Answers the employer's record of a person and the eight calls that copy it (specification: accounts; specification:
- * service).
+ * Serves a person's employer record and the eight calls that copy it (specification: accounts; specification: service).
  */
 const answers = ({ areas }: WholeService): Implementation[] => [
   implementPrepared(

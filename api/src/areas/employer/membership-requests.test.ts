@@ -77,7 +77,7 @@ test('a file with the address of an account confirms nobody: the person is claim
   expect(saved).toMatchObject({ isSaved: true, accounts: 0, lines: [{ verdict: 'added', message: null }] });
   expect((await profilesOf()).map(({ osNo }) => osNo)).toEqual([null]);
   expect(await people('confirmed')).toEqual([]);
-  // As the organisation calls them: neither their own name nor their address.
+  // Uses the organisation's name for them, and no address.
   expect(await people('claimed')).toMatchObject([{ name: 'Tandi Mokwena', address: null, state: 'claimed' }]);
   expect(await people('claimed', 'mokwena')).toHaveLength(1);
   expect(await people('claimed', 'mokoena')).toEqual([]);
@@ -139,7 +139,7 @@ test('who accepts is a confirmed member under their own name, and what was suppl
     .from(authenticationEvents)
     .where(eq(authenticationEvents.accountId, thandi.id));
   expect(events).toContainEqual({ event: 'membership accepted' });
-  // A file once more asks nothing.
+  // Importing the file again asks nothing.
   expect((await file('false', line())).lines).toMatchObject([{ verdict: 'same' }]);
   expect(await asked()).toEqual([]);
 });
@@ -218,7 +218,7 @@ test('a trial says nothing of accounts: the same of an address with one, of one 
   expect({ ...there, lines: [] }).toEqual({ ...none, lines: [] });
   expect(there.accounts).toBe(0);
   expect([await asked(), await recordsOf(), await people('claimed')]).toEqual([[], 0, []]);
-  // Known to the organisation by what it supplied itself.
+  // Known to the organisation from its own file.
   await file('false', line());
   expect((await file('true', line())).lines).toMatchObject([{ verdict: 'same' }]);
 });

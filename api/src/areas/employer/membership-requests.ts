@@ -30,7 +30,7 @@ const listRequests = async ({ database, person }: Context<'person'>) => {
   return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }));
 };
 
-/** The person's own name goes on at the organisation, as it stands in the profile in use. */
+/** Accepts, taking the person's name from the profile in use. */
 const accept = (context: Context<'person'>, osNo: number): Promise<{ osNo: number }> => {
   const { clock, database, person } = context;
   return database.transaction(async (tx) => {
@@ -50,7 +50,7 @@ const accept = (context: Context<'person'>, osNo: number): Promise<{ osNo: numbe
   });
 };
 
-/** Deletes with it the record that the organisation supplied about the person. */
+/** Refuses, and deletes the organisation's record of the person. */
 const refuse = (context: Context<'person'>, osNo: number): Promise<true> => {
   const { clock, database, person } = context;
   return database.transaction(async (tx) => {

@@ -23,7 +23,7 @@ import {
   UMOYA,
 } from '../../testing/employer/employ.ts';
 
-/* A call made up for these tests: it costs Umoya Energy something. */
+/* An invented call that costs Umoya Energy something. */
 
 const claim = call({
   method: 'POST',

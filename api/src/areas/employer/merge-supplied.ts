@@ -15,13 +15,13 @@ import { shownValue } from './shown.ts';
 type Loose = Record<string, unknown>;
 
 export interface Merged {
-  /** Body to save; null where nothing may change. */
+  /** The body to save; null if nothing may change. */
   body: Loose | null;
   changes: EmployerChange[];
   skipped: EmployerSkip[];
 }
 
-/** Made once for each record: a file has thousands of lines. */
+/** Built once for each record, as files have thousands of lines. */
 const schemas = new WeakMap<AnyRecord, ReturnType<typeof bodySchema>>();
 
 const schemaOf = (record: AnyRecord): ReturnType<typeof bodySchema> => {
@@ -38,7 +38,7 @@ const errorsOf = (record: AnyRecord, body: Loose): FieldError[] => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** A change as a report shows it: of a choice that was, or is now, typed, under the name of the choice. */
+/** A reported change; a choice typed before or now appears under the choice's name. */
 const shownChange = (record: AnyRecord, leaf: Leaf, stored: Loose, body: Loose) => {
   const choice = Object.keys(record.fields).find((name) => typedIntoOf(record.fields[name]) === leaf.path[0]);
   const { path, label, field } = leavesOf(record, choice === undefined ? [] : [choice]).at(0) ?? leaf;
@@ -49,11 +49,11 @@ const shownChange = (record: AnyRecord, leaf: Leaf, stored: Loose, body: Loose) 
 };
 
 /**
- * Merges an employer's values over the person's, by the record's own rules. A refused value is left out and reported;
- * if the rest still cannot be saved, for want of the person's own part, nothing is.
+ * Merges an employer's values over the person's, by the record's rules. Leaves out refused values and reports them;
+ * saves nothing if the rest is still invalid without the person's part.
  * @param current the saved row; null for none
- * @param names the fields that belong to the part; default: all
- * @param row what to call the row in the report
+ * @param names the fields of the part; default: all
+ * @param row the row's name in the report
  */
 export const mergeSupplied = (
   record: AnyRecord,
@@ -79,10 +79,7 @@ export const mergeSupplied = (
     if (!paired.has(leaf.path[0]) && isSame(wanted, valueAt(stored, leaf.path))) continue;
     laid.push({ leaf, wanted });
   }
-  /**
-   * Lays the remaining employer's values over the person's, keeping a single half of a choice and its typed
-   * alternative.
-   */
+  /** Lays the remaining values over the person's, keeping either a choice or its typed alternative. */
   const lay = (): Loose => {
     const over = laid.reduce((values, { leaf, wanted }) => withValue(values, leaf.path, wanted), {} as Loose);
     const whole = { ...before, ...replacedByUpdate(record.fields, over) };
@@ -117,7 +114,7 @@ export const mergeSupplied = (
     body = lay();
   }
   const changes = laid
-    // Hidden fields are saved blank, so they are no change.
+    // Hidden fields are saved blank, so do not count as changes.
     .filter(({ leaf: { path } }) => !isSame(valueAt(body, path), valueAt(stored, path)))
     .map(({ leaf }): EmployerChange => {
       const { label, from, to } = shownChange(record, leaf, stored, body);

@@ -18,6 +18,6 @@ export const employerSections = (areas: readonly Area[]): readonly EmployerSecti
   return sections;
 };
 
-/** The sections that are copied together. */
+/** The sections copied together. */
 export const sectionsOf = (areas: readonly Area[], part: EmployerPart): readonly EmployerSection[] =>
   employerSections(areas).filter((section) => section.part === part);

@@ -4,7 +4,7 @@ import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
 import { openSupplied } from './records.ts';
 import { employerCopies, employerRecords } from './tables.ts';
 
-/** Everything employers supplied, opened, and the parts that were copied. */
+/** Everything supplied by employers, opened, and the parts copied. */
 export const personal: PersonalArea = {
   parts: [
     {

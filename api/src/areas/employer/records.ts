@@ -17,7 +17,7 @@ export const sealSupplied = (
   supplied: Supplied,
 ): string => sealing.seal(JSON.stringify(supplied), aboutOf(osNo, employeeNumber));
 
-/** Null for what was sealed with another secret: the employer has to supply it again. */
+/** Null if sealed with another secret: the employer must supply it again. */
 export const openSupplied = (
   sealing: Sealing,
   record: { osNo: number; employeeNumber: string; parts: string },
@@ -34,7 +34,7 @@ export interface EmployerRecordOf {
   supplied: Supplied;
 }
 
-/** A person's record at an organisation, once they said that they belong to it. */
+/** Selects a person's record at an organisation whose membership they confirmed. */
 const ofMember = (database: Database, personId: string, osNo: number): SQL | undefined =>
   and(
     eq(employerRecords.accountId, personId),
@@ -43,9 +43,9 @@ const ofMember = (database: Database, personId: string, osNo: number): SQL | und
   );
 
 /**
- * Finds what the organisation in use supplied about the person, by the account that it was linked to on arrival, never
- * by anything that the person can write. Null for nothing.
- * @param lock makes other copies for the same person wait until the transaction ends.
+ * Finds the record supplied by the organisation in use, by the account linked on import, never by anything that the
+ * person typed. Null for none.
+ * @param lock makes other copies for the person wait until the transaction ends.
  */
 export const findEmployerRecord = async (
   { sealing, log }: { sealing: Sealing; log: Log },

@@ -12,7 +12,7 @@ const plain = byKind({
   amount: ({ unit }, value) => (unit === 'percent' ? percentText(Number(value)) : String(value)),
 });
 
-/** A value of a body as a report shows it; null for none. */
+/** A body's value as shown in reports; null for none. */
 export const shownValue = (name: string, field: AnyField, value: unknown): string | null => {
   if (isBlankValue(value)) return null;
   const text = plain(field, value, named);

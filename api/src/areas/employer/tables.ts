@@ -12,7 +12,7 @@ const ofOrganisation = () =>
     .notNull()
     .references(() => organisations.osNo, { onDelete: 'cascade' });
 
-/** An organisation's record of an employee, and the account that it belongs to. */
+/** Organisations' records of employees, with their accounts. */
 export const employerRecords = pgTable(
   'employer_records',
   {
@@ -21,9 +21,9 @@ export const employerRecords = pgTable(
     /** The organisation's own number for the employee. */
     employeeNumber: text('employee_number').notNull(),
     accountId: ofAccount(),
-    /** A keyed hash of the ID number: knows the same person again under another employee number. */
+    /** A keyed hash of the ID number, to recognise a person under another employee number. */
     identityMark: text('identity_mark'),
-    /** Sealed JSON (`parts.ts`): it lies here for people who have not agreed to anything yet. */
+    /** Sealed JSON (`parts.ts`), because these people have not agreed to anything yet. */
     parts: text('parts').notNull(),
     createdAt: moment('created_at'),
     suppliedAt: moment('supplied_at'),
@@ -35,7 +35,7 @@ export const employerRecords = pgTable(
   ],
 );
 
-/** Parts that a person has confirmed and copied, with the last time (POPIA s 27: special information with consent). */
+/** Parts confirmed and copied, with the latest time (POPIA s 27: special information with consent). */
 export const employerCopies = pgTable(
   'employer_copies',
   {

@@ -26,7 +26,7 @@ const messageOf = (osName: string, to: string) => ({
   sms: `${brand.name}: ${osName} says that you belong to it. Accept or refuse: ${to}`,
 });
 
-/** Tells up to a hundred people, and notes that in the transaction that queues their mails. */
+/** Notifies up to a hundred people, recorded in the transaction that queues their mails. */
 const tellSome = (services: Services): Promise<number> => {
   const { database, clock, configuration } = services;
   return database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ const tellSome = (services: Services): Promise<number> => {
         osName: organisations.osName,
       })
       .from(membershipAsks)
-      // An account that an employer brought and nobody has taken over yet has nobody to tell until they have.
+      // Skips imported accounts that nobody has taken over yet.
       .innerJoin(
         accounts,
         and(
@@ -53,7 +53,7 @@ const tellSome = (services: Services): Promise<number> => {
         and(eq(organisations.osNo, membershipAsks.osNo), isNull(organisations.deletedAt)),
       )
       .where(and(isNull(membershipAsks.toldAt), isNull(membershipAsks.refusedAt)))
-      // The limit of each recipient is a row that stays locked: in one order, so that two servers cannot deadlock.
+      // Counting mails locks a row for each recipient: a fixed order keeps two servers from a deadlock.
       .orderBy(asc(accounts.id), asc(organisations.osNo))
       .limit(TOLD_AT_ONCE)
       .for('update', { of: membershipAsks, skipLocked: true });
@@ -74,7 +74,7 @@ const tellSome = (services: Services): Promise<number> => {
         },
         now,
       );
-      // Tells by the bell alone above the daily limit of the organisation or address.
+      // Above the daily limit of the organisation or address, notifies without a mail.
       if (!(await countInvitation(services, tx, osNo))) continue;
       const own = { email, mobile: mobileVerifiedAt === null ? null : mobile };
       await notify(services, tx, own, messageOf(osName, to));
@@ -84,8 +84,8 @@ const tellSome = (services: Services): Promise<number> => {
 };
 
 /**
- * Tells people, in the bell and by mail, that an organisation says that they belong to it: however its record came, from a
- * file or from the command.
+ * Notifies people, with a mail, of an organisation's claim on their membership, whether imported by a file or the
+ * command.
  */
 export const tellOfRequests = async (services: Services): Promise<void> => {
   while ((await tellSome(services)) === TOLD_AT_ONCE);

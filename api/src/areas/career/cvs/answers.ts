@@ -13,7 +13,7 @@ import { createCv, ownCv, ownCvs, removeCv, updateCv } from './saved-cvs.ts';
 
 const { cv } = calls.career;
 
-/** A CV of another person is answered with 404, before anything else in the request is checked. */
+/** Answers for another person's CV with 404 before checking anything else. */
 const assertOwned: Implementation['assertOwned'] = async (
   { params },
   { database, person }: Context<'person'>,
@@ -23,7 +23,7 @@ const assertOwned: Implementation['assertOwned'] = async (
 
 const owned = (implementation: Implementation): Implementation => ({ ...implementation, assertOwned });
 
-/** The document that a link shows, made from the current state of the CV. */
+/** Makes the document behind a link from the CV's current state. */
 const shared = async (services: Services, token: string, isCounted: boolean) => {
   const { database, clock } = services;
   const opened = await openLink(database, clock.now(), token, { isCounted });
@@ -32,7 +32,7 @@ const shared = async (services: Services, token: string, isCounted: boolean) => 
   return { ...opened, document: await sharedDocument(services, opened.personId, saved, opened) };
 };
 
-/** The document of a saved CV, as it is saved or in another layout and the colour of that layout. */
+/** The document of a saved CV, as saved or in another layout with its colour. */
 const savedDocument = async (context: Context<'person'>, id: string, layout: string | undefined) => {
   const saved = await ownCv(context.database, context.person.id, id);
   if (saved === null) throw notFound();
@@ -41,7 +41,7 @@ const savedDocument = async (context: Context<'person'>, id: string, layout: str
   return documentOf(context, context.person.id, { ...saved, templateId, colour }, saved.changedOn);
 };
 
-/** The CVs of a person, their files and pages, and the links to them. */
+/** Serves a person's CVs, their files and pages, and links to them. */
 export const answers: Implementation[] = [
   implement(cv.list, (_input, { database, person }) => ownCvs(database, person.id)),
   implement(cv.create, ({ body }, { database, person, clock }) =>
@@ -119,7 +119,7 @@ export const answers: Implementation[] = [
   }),
   implement(cv.sharedFile, async ({ body: { token } }, context) => {
     const { personId, document } = await shared(context, token, false);
-    // Queued under the owner's id: many visitors of one link share one person's turn in the pool of PDF threads.
+    // Queues under the owner's id, so that many visitors of a link share one person's turn in the PDF threads.
     return cvFile(personId, document);
   }),
   implement(cv.sharedPages, async ({ body: { token } }, context) => {
@@ -129,7 +129,7 @@ export const answers: Implementation[] = [
   implement(cv.sharedPage, async ({ body: { token, page, width } }, context) => {
     const { personId, document } = await shared(context, token, false);
     const size = cvPageWidths.find((one) => `${one}` === width) ?? 720;
-    // Without an ETag it is not kept by the reader's browser: the link may end.
+    // Omits the ETag, so that readers' browsers do not keep it: the link may end.
     const { etag: _etag, ...picture } = cvPage(personId, document, page, size);
     return picture;
   }),

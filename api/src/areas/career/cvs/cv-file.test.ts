@@ -32,7 +32,7 @@ const contentOf = async ({ token }: CvOwner): Promise<CvRecords> =>
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Every text of a CV that the file must have, in the order of its parts. */
+/** Lists every text that the file must contain, in order. */
 const textsOf = (records: CvRecords): string[] => {
   const document = cvOf(records, newCv(), { watermark: false, date: '2026-11-22' });
   const { profile } = document;
@@ -182,7 +182,7 @@ test('content has names for ids, the latest first, the same in other places as i
     picture: null,
   });
   expect(experience.map(({ projectName }) => projectName)).toEqual(['Imbali Foods', 'Umoya']);
-  // A level says itself, and not what else is at it; a first-aid certificate is below a degree, and Grade 7 is not there.
+  // A level shows only its own name; a first-aid certificate follows a degree, and Grade 7 is left out.
   expect(education).toMatchObject([
     { courseName: 'BSc', detail: 'NQF 7' },
     { courseName: 'First aid', institution: expect.stringMatching(/\w{4}/), detail: 'NQF 5' },
@@ -327,7 +327,7 @@ test('what would be more than 150 pages is refused with a sentence, and as no fi
 });
 
 test('while twenty CVs are drawn, other calls are answered before the last of them', async () => {
-  // Long enough for the drawing to be the work, and not the reading of the profile.
+  // Long enough that drawing dominates reading the profile.
   const job = {
     experienceTypeId: 2,
     projectName: 'Umoya',
@@ -399,7 +399,7 @@ test('as plain text a CV says the same in the same order, and hides the same', a
 test('as a Word document it has the words with their headings, and what is not XML is written as text', async () => {
   await enterProfile(thandi);
   await thandi.worked({ projectName: 'Nuts & <Bolts>', responsibilities: 'I led:\n- a team of 4' });
-  // A paid layout that was not bought: the words are theirs all the same, and nothing is written across them.
+  // Plain text of an unpaid layout is free, without a watermark.
   const body = { ...newCv(), templateId: 30 as const };
   const reply = await fileOf(service, cv.wordFile, { body }, { token: thandi.token });
   expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([

@@ -19,8 +19,8 @@ import { cvText } from './cv-text.ts';
 import { readCvRecords } from './cv-records.ts';
 
 /**
- * Makes the document of a CV from its owner's records and the given choices. Decides here whether it has the watermark:
- * by what the owner bought, not by who reads it.
+ * Makes a CV's document from its owner's records and these choices. Decides on the watermark here, by what the owner
+ * bought, not by who reads it.
  * @param changedOn when the choices were made, ISO 8601; null for now
  */
 export const documentOf = async (
@@ -36,7 +36,7 @@ export const documentOf = async (
   });
 };
 
-/** The document of a saved CV, reduced to what its link may show. */
+/** The document of a saved CV, limited to what its link may show. */
 export const sharedDocument = async (
   services: Services,
   ownerId: string,
@@ -44,7 +44,7 @@ export const sharedDocument = async (
   shows: { showsContact: boolean },
 ): Promise<CvDocument> => sharedCvOf(await documentOf(services, ownerId, cv, cv.changedOn), shows);
 
-/** The same for equal CVs, and for no others. */
+/** Equal only for equal CVs. */
 export const hashOf = (document: CvDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
 
@@ -58,9 +58,9 @@ const fileNameOf = (document: CvDocument, ending: string): string =>
   cvFileName(document.profile, brand.name).replace(/pdf$/, ending);
 
 /**
- * A CV as a PDF reply. The ETag is known before the file is drawn, so a request that already has the file costs no
- * drawing. `no-store` keeps it out of the caches of shared computers.
- * @param fileName default: after the person
+ * Replies with a CV as a PDF. The ETag is known before drawing, so a client that has the file costs none. `no-store`
+ * keeps it out of shared computers' caches.
+ * @param fileName default: the person's name
  */
 export const cvFile = (ownerId: string, document: CvDocument, fileName?: string): BlobReply => ({
   bytes: async () => (await makeCvPdf(ownerId, document)).file,
@@ -69,7 +69,7 @@ export const cvFile = (ownerId: string, document: CvDocument, fileName?: string)
   ...reply(document),
 });
 
-/** A CV as a Word document. It has no layout, so none that was not bought: nothing is written across it. */
+/** A CV as a Word document; never with a watermark, as it has no layout to pay for. */
 export const cvWordFile = (document: CvDocument): BlobReply => ({
   bytes: async () => (await import('./cv-word.ts')).cvWord(outlineOf(document), document.locale),
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -17,9 +17,9 @@ import { capMessage, lockPerson } from '../../../core/records/most-rows.ts';
 import { DAY } from '../../../core/durations.ts';
 
 /*
- * A link to a CV is a capability token whose subject is the CV's id. Whether contact details are shown is part of the
- * token's purpose, so it cannot change after the link was made. A link stays valid after "sign out everywhere", because
- * it was given to other people deliberately, and is deleted with the account.
+ * A link to a CV is a capability token on the CV's id. Its purpose includes whether contact details are shown, so that
+ * this cannot change later. It survives "sign out everywhere", because it was shared deliberately, and is deleted with
+ * the account.
  */
 
 const PURPOSES = { plain: 'shared cv', contact: 'shared cv with contact details' } as const;
@@ -56,7 +56,7 @@ export const openCvLinks = async (
   return { all: links.length, withContact: links.filter(({ showsContact }) => showsContact).length };
 };
 
-/** @throws Refusal 422 if the person already has the most active links that are allowed */
+/** @throws Refusal 422 if the person has the most active links allowed */
 export const makeLink = (
   database: Database,
   configuration: Configuration,
@@ -100,7 +100,7 @@ const end = async (
   return plain + (await revokeCapabilities(within, now, { ...which, purpose: PURPOSES.contact }));
 };
 
-/** Revokes one link. @throws Refusal 404 if it is not active or not the person's */
+/** Revokes a link. @throws Refusal 404 if it is not active or not the person's */
 export const endLink = async (database: Database, personId: string, id: string, now: Date): Promise<void> => {
   if ((await end(database, now, { accountId: personId, id })) === 0) throw notFound();
 };
@@ -123,7 +123,7 @@ export interface OpenedLink {
   expiresOn: string;
 }
 
-/** The same answer for a revoked, an expired and an invented token, so that it tells nothing about which it was. */
+/** The same refusal for a revoked, expired or invented token, so that it reveals nothing. */
 export const linkRunOut = (): Refusal =>
   new Refusal(404, 'This link has expired, was ended by the person who made it, or is not complete.');
 

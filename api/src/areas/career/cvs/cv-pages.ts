@@ -5,12 +5,12 @@ import { MINUTE } from '../../../core/durations.ts';
 import { drawCvPage } from '../../../core/pdf/index.ts';
 import { hashOf } from './cv-file.ts';
 
-/** A page as a picture, with the number of pages that its CV has. */
+/** A page's picture, with its CV's number of pages. */
 type DrawnPage = Awaited<ReturnType<typeof drawCvPage>>;
 
 /**
- * Pages that were drawn lately, by what is drawn: a person turns pages and comes back. Whose they are is not asked here,
- * because who asks for a page has made its document from the owner's records.
+ * Recently drawn pages by content, for turning back and forth. Needs no owner check: callers build the document from
+ * the owner's records.
  */
 const drawn = new LRUCache<string, DrawnPage>({
   maxSize: 32_000_000,
@@ -35,7 +35,9 @@ const pageOf = async (
   return made;
 };
 
-/** Counts a CV's pages and finds characters that no font has. Draws the first page as shown beside the templates. */
+/**
+ * Counts a CV's pages and finds characters missing in all fonts, drawing the first page as shown beside the templates.
+ */
 export const cvPages = async (
   ownerId: string,
   document: CvDocument,
@@ -44,7 +46,10 @@ export const cvPages = async (
   return { pages, unreadable: [...unreadable] };
 };
 
-/** A page of a CV as a WebP reply. The ETag is of what is drawn, so that a page the browser has costs no drawing. */
+/**
+ * Replies with a CV's page as WebP. The ETag covers the content, so that a page in the browser's cache costs no
+ * drawing.
+ */
 export const cvPage = (
   ownerId: string,
   document: CvDocument,

@@ -22,15 +22,12 @@ import { openProfileImage } from '../../profile-image/public.ts';
 import { careerProfile } from '../profile.ts';
 import { records } from '../records.ts';
 
-/*
- * The contents of a person's CVs: their records, with the names of what was chosen from lists in place of the ids, the
- * latest entries first.
- */
+/* The contents of a person's CVs: their records, latest first, with names instead of the ids of choices. */
 
 const joined = (texts: readonly (string | null | undefined)[]): string =>
   texts.filter((text) => text != null && text !== '').join(', ');
 
-/** Sorts after every date: the end of an entry that has no end yet. */
+/** Sorts after every date, for an entry without an end. */
 const GOES_ON = '9999';
 
 interface Period {
@@ -69,7 +66,7 @@ const education = ({
 }: CareerProfile): CvRecords['education'] => {
   const { institutionId, qualificationId, qualificationLevelId, specialisationId } =
     expirableQualification.fields;
-  /** A study that has begun and has no end goes on. */
+  /** True for a study that has begun and has no end. */
   const goesOn = ({ startDate, endDate }: Period): boolean => startDate != null && endDate == null;
   // Puts studies first, even before a newer first-aid certificate, and school last.
   return [
@@ -143,7 +140,7 @@ const licence = (codes: readonly string[], permits: readonly string[]): string =
   ]);
 };
 
-/** Lists what employers need to know, by the ids that hide an entry in a CV; unknown facts are left out. */
+/** Lists facts for employers, by the ids that hide them in a CV; unknown facts are left out. */
 const eligibility = (
   { biographical }: CareerProfile,
   work: RowOf<typeof workEligibility> | null,
@@ -168,13 +165,13 @@ const eligibility = (
   ].filter(({ value }) => value !== '');
 };
 
-/** Records of a person that no overview counts. */
+/** Records that no overview counts. */
 interface Uncounted {
   readonly workEligibility: RowOf<typeof workEligibility> | null;
   readonly ownSections: readonly RowOf<typeof ownSection>[];
 }
 
-/** Converts the stored records to what a CV is made of. Pure. */
+/** Converts stored records into the contents of a CV. Pure. */
 const recordsOf = (
   profile: CareerProfile,
   { workEligibility: work, ownSections }: Uncounted,
@@ -260,7 +257,7 @@ const recordsOf = (
   })),
 });
 
-/** The name that was given at sign-up: used until My Details has one. */
+/** The name given at sign-up, until My Details has one. */
 const signedUpAs = async (
   database: Database,
   personId: string,

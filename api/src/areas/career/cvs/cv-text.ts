@@ -16,7 +16,10 @@ const entryLines = (id: Section['id'], { title, sub, period, level, text, contac
     ...written(text),
   ].filter((line) => line !== '');
 
-/** A section: its head, and its entries apart by a blank line, or line by line where each is one line, such as languages. */
+/**
+ * A section: its heading, and entries separated by blank lines, or by line breaks for single-line entries such as
+ * languages.
+ */
 const sectionText = ({ id, title, text, entries }: Section): string => {
   const parts = entries.map((entry) => entryLines(id, entry));
   const between = parts.every((lines) => lines.length === 1) ? '\n' : '\n\n';
@@ -24,7 +27,7 @@ const sectionText = ({ id, title, text, entries }: Section): string => {
   return [title.toUpperCase(), ...body.filter((part) => part !== '')].join('\n');
 };
 
-/** A CV as plain text: what a form of a job portal takes when it is pasted, heads in capitals, parts apart by a blank line. */
+/** A CV as plain text, to paste into forms of job portals: headings in capitals, parts separated by blank lines. */
 export const cvText = ({ name, heading, contacts, sections }: Content): string => {
   const head = [name, heading, ...contacts.map(({ text, url }) => (url?.startsWith('http') ? url : text))];
   return `${[head.filter((line) => line !== '').join('\n'), ...sections.map(sectionText)].join('\n\n')}\n`;

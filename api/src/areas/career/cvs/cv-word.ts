@@ -11,9 +11,9 @@ import {
   TextRun,
 } from 'docx';
 
-/** The right edge of an entry's dates, in twips: an A4 page between its margins. */
+/** The right edge of dates, in twips: the text width of an A4 page. */
 const RIGHT_EDGE = 9_026;
-/** A little air, in twips. */
+/** Spacing in twips. */
 const AIR = 120;
 
 const contactOf = ({ text, url }: Contact): ParagraphChild =>
@@ -61,7 +61,7 @@ const entryOf = (id: Section['id'], { title, sub, period, level, text, contacts 
   ...written(text),
 ];
 
-/** A CV as a Word document of A4 pages, in the styles of Word itself: headings that its reader and other programs know. */
+/** A CV as a Word document on A4, in Word's own styles: headings that Word and other programs recognise. */
 export const cvWord = ({ name, heading, contacts, sections }: Content, locale: string): Promise<Buffer> =>
   Packer.toBuffer(
     new Document({
@@ -73,7 +73,7 @@ export const cvWord = ({ name, heading, contacts, sections }: Content, locale: s
           title: { run: { size: 44, bold: true } },
           heading1: {
             run: { size: 26, bold: true },
-            // A head is never the last line of a page.
+            // Keeps a heading off a page's last line.
             paragraph: { keepNext: true, spacing: { before: 2 * AIR, after: AIR / 2 } },
           },
         },

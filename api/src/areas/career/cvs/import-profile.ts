@@ -5,7 +5,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { records } from '../records.ts';
 
-/** Prefixes the paths of a refusal with its row: `experience.3.projectName`. A refusal without paths stays as it is. */
+/** Prefixes a refusal's paths with its row: `experience.3.projectName`. Leaves refusals without paths unchanged. */
 const atRow = (list: string, index: number, error: unknown): unknown =>
   error instanceof Refusal && error.errors !== undefined
     ? new Refusal(
@@ -56,7 +56,7 @@ export const importProfile = (
       const { version: _version, ...brought } = workEligibility;
       const kept = await records.workEligibility.read(tx, personId);
       const named = Object.entries(brought).filter(([, value]) => value !== null && value.length > 0);
-      // The last day of a permit goes with the permit that it is of.
+      // The last day belongs to the permit it came with.
       const { permitValidTo } = brought.rightToWork === null ? (kept ?? brought) : brought;
       await records.workEligibility.save(
         tx,

@@ -36,7 +36,7 @@ const isMarked = async ({ status, refused, bytes }: SentFile): Promise<boolean> 
   return (await readBack(bytes)).text.includes(CV_WATERMARK);
 };
 
-/** Every way in which a paid layout leaves the service, and whether it has the watermark there. */
+/** Lists every way for a paid layout to leave the service, and if it has the watermark there. */
 const waysOf = async ({
   token,
   choose,
@@ -83,7 +83,7 @@ test('a paid layout has the watermark on every way out, until it is bought and p
 test('bought through the shop and paid, it has none; the order alone is not enough', async () => {
   const buyer = await shopper(service);
   const owner = await cvOwner(service);
-  // The buyer's own session, with what a CV's owner does.
+  // The buyer's session, and the actions of a CV's owner.
   const { token, id } = buyer;
   const asBuyer: Pick<CvOwner, 'token' | 'choose' | 'savedFile' | 'id'> = {
     token,

@@ -2,7 +2,7 @@ import type { PersonalPart } from '../../../core/personal-data/personal-area.ts'
 import { rowsPart } from '../../../core/personal-data/held-rows.ts';
 import { savedCvs } from './tables.ts';
 
-/** The saved CVs for the copy and the deletion of personal data; the core does the same for the links to them. */
+/** Saved CVs for the export and deletion of personal data; the core covers the links to them. */
 export const parts: readonly PersonalPart[] = [
   rowsPart({
     name: 'cvs',

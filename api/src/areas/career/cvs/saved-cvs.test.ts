@@ -58,7 +58,7 @@ test('a CV says when it was saved, and a stale change is refused with what is th
 });
 
 describe('an update', () => {
-  /** As a page of another release sends it, with the choices that it knows. */
+  /** Sends choices as a page of another release does, with the fields that it knows. */
   const change = async (body: object, id = thandi.id) => {
     const url = `${service.url}/api/v1${cv.update.path.replace('{id}', id)}`;
     const { status, envelope } = await sendJson(url, 'PUT', body, thandi.token);

@@ -21,10 +21,9 @@ import { savedCvs } from './tables.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
 /*
- * Every account has a first CV, whose id is the account's id (`/Wealth/cv-pdf/{id}` of the specification). Its row is
- * written when it is first changed or when a second CV is added; until then it exists with default choices. After the
- * last CV was deleted, reads give it again with default choices. So creating an account writes no row, and neither does
- * a read.
+ * Every account has a first CV, whose id is the account's (`/Wealth/cv-pdf/{id}` of the specification). It is stored
+ * when first changed or when a second CV is added; until then, and after the last CV was deleted, reads return it with
+ * default choices. So neither creating an account nor reading writes a row.
  */
 
 type Row = typeof savedCvs.$inferSelect;
@@ -33,7 +32,7 @@ const CAP = { most: MAX_CVS, plural: 'CVs' };
 
 const shown = ({ personId: _personId, changedAt, hidden, ...row }: Row): SavedCv => ({
   ...row,
-  // A row from before there was a list names nothing of it.
+  // Rows older than a list do not have it.
   hidden: { ...nothingHidden(), ...hidden },
   changedOn: changedAt.toISOString(),
 });
@@ -49,7 +48,7 @@ const firstCv = (personId: string): SavedCv => ({
 const isOwn = (personId: string) => eq(savedCvs.personId, personId);
 const isOne = (personId: string, id: string) => and(eq(savedCvs.id, id), isOwn(personId));
 
-/** The person's CVs, oldest first; never none. */
+/** The person's CVs, oldest first; at least one. */
 export const ownCvs = async (database: Database, personId: string): Promise<SavedCv[]> => {
   const rows = await database.select().from(savedCvs).where(isOwn(personId)).orderBy(asc(savedCvs.id));
   return rows.length === 0 ? [firstCv(personId)] : rows.map(shown);
@@ -85,10 +84,10 @@ export const createCv = (
   });
 
 /**
- * Changes those of a CV's choices that are named, and those of the lists of hidden entries that are named. The person's
- * account is locked during the change, so of two changes at once each merges with what the other saved.
- * @throws Refusal 404 if the person has no such CV, 422 where the whole breaks a rule, 409 with the current one if a
- * version is named and stale
+ * Merges the given choices and lists of hidden entries into a CV. Locks the account, so that concurrent changes are
+ * merged.
+ * @throws Refusal 404 if the person has no such CV, 422 if the result breaks a rule, 409 with the current one for a
+ * stale version
  */
 export const updateCv = (
   database: Database,

@@ -18,7 +18,7 @@ const rowsOf = (part: Supplied[string] | undefined): readonly Record<string, unk
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-/** The columns in which a line differs from the record, numbers of people masked but for their end. */
+/** Lists the columns in which a line differs from the record, with personal numbers masked. */
 export const changedFields = (
   sections: readonly EmployerSection[],
   before: Kept,

@@ -5,7 +5,7 @@ import { type Leaf, leavesOf, pathText } from '../fields.ts';
 /** The most rows of a kind for an employee in a file. */
 const MAX_ROWS_EACH = 9;
 
-/** Columns that identify an employee; all others are made from the records. */
+/** Columns that identify an employee; all others derive from the records. */
 export const IDENTIFYING = ['employeeNumber', 'email', 'mobile'] as const;
 
 /** A column of the file: `personal.firstName`, `contact.mobileNo`, `nextOfKin.1.firstName`. */
@@ -17,7 +17,7 @@ export interface Column {
   leaf: Leaf;
 }
 
-/** A contact value's group says its name twice: `contact.mobileNo` is enough. */
+/** Shortens `contact.mobileNo.value` to `contact.mobileNo`. */
 const leafName = ({ path }: Leaf): string => (path[1] === 'value' ? (path[0] ?? '') : pathText(path));
 
 export const leavesIn = (section: EmployerSection): Leaf[] =>
@@ -27,7 +27,7 @@ export const leavesIn = (section: EmployerSection): Leaf[] =>
 export const columnName = (section: EmployerSection, row: number | 'n' | null, leaf: Leaf): string =>
   [section.name, ...(row === null ? [] : [row === 'n' ? row : row + 1]), leafName(leaf)].join('.');
 
-/** The columns of each section, with `n` in place of a row's number: what the guide lists. */
+/** The columns of each section for the guide, with `n` for a row's number. */
 export const columnPatterns = (
   sections: readonly EmployerSection[],
 ): { name: string; label: string; field: AnyField }[] =>
@@ -39,7 +39,7 @@ export const columnPatterns = (
     })),
   );
 
-/** The columns that a file may have, by their names in lower case. */
+/** The columns that a file may have, by lower-case name. */
 export const columnsOf = (sections: readonly EmployerSection[]): ReadonlyMap<string, Column> =>
   new Map(
     sections.flatMap((section) =>

@@ -20,8 +20,8 @@ import { EmployeeConflict, saveEmployees, tryEmployees } from './save-employees.
 import { isGuid } from '../../../core/database/is-guid.ts';
 
 /*
- * `npm run import-employees -- <osNo|guid> <file.csv> [--replace] [--check]`: what an organisation supplies about its
- * employees, from a file. See docs/guides/import-employees.md.
+ * `npm run import-employees -- <osNo|guid> <file.csv> [--replace] [--check]`: imports an organisation's employees from
+ * a file. See docs/guides/import-employees.md.
  */
 
 const USAGE = 'npm run import-employees -- <osNo|guid> <file.csv> [--replace] [--check]';
@@ -81,7 +81,7 @@ const importFile = async (
 };
 
 /**
- * @param areas all areas of the service, whose records say what an employer may supply
+ * @param areas all areas of the service, whose records define the columns
  * @returns the exit code
  */
 export const runImport = async (

@@ -1,9 +1,9 @@
 import type { Supplied } from '../parts.ts';
 
-/** An employee as the organisation supplies them. */
+/** An employee as supplied by the organisation. */
 export interface Employee {
   employeeNumber: string;
-  /** Finds or makes the account; at least one of the two, in the form that accounts store. */
+  /** Finds or creates the account; at least one of the two, in the stored form. */
   email: string | null;
   mobile: string | null;
   firstName: string;

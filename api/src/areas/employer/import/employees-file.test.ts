@@ -124,7 +124,7 @@ test('a trial and the import say each field before and after, numbers of people 
         ],
       },
     ]);
-  // Columns in another order are no change.
+  // Reordered columns are no change.
   const turned = 'medicalAid.membershipNo,personal.identityNumber,personal.lastName,personal.firstName,email';
   const { value } = await send(
     { header: `${turned},employeeNumber` },

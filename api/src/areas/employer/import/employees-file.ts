@@ -36,10 +36,10 @@ const nameOf = ({ employee: { employeeNumber, firstName, lastName } }: EmployeeL
 
 type Verdict = Pick<FileLine, 'verdict' | 'message' | 'fields'>;
 
-/** The most changed fields in an answer: others wait while it is made. */
+/** The most changed fields in a reply, because building it blocks others. */
 const MOST_FIELDS = 20_000;
 
-/** Collects the verdict of each employee, by the number that the file has for them. */
+/** Collects verdicts by the employee's number in the file. */
 const collectVerdicts = (sections: readonly EmployerSection[]) => {
   const verdicts = new Map<string, Verdict>();
   let listed = 0;
@@ -63,7 +63,7 @@ const collectVerdicts = (sections: readonly EmployerSection[]) => {
 /** The employees read from a file, or its faults. */
 export type ReadFile = EmployeesRead | BadFile | Refusal;
 
-/** Reads and checks all lines, before anything is looked up or locked. */
+/** Reads and checks all lines, before any query or lock. */
 export const readEmployeesFile = async (areas: readonly Area[], file: ReceivedFile): Promise<ReadFile> => {
   try {
     return await readEmployees(await uploadedTable(file, MAX_EMPLOYEES_AT_ONCE), employerSections(areas));
@@ -74,10 +74,9 @@ export const readEmployeesFile = async (areas: readonly Area[], file: ReceivedFi
 };
 
 /**
- * Imports employees for those who look after the organisation, exactly as `npm run import-employees` does, with a
- * verdict for each line.
- * @throws Refusal 404 for an organisation that is not reached, 409 for one that is archived, 422 at `File` for any
- * other file
+ * Imports employees for an organisation's administrators, like `npm run import-employees`, with a verdict for each
+ * line.
+ * @throws Refusal 404 for an organisation out of reach, 409 for an archived one, 422 at `File` for any other file
  */
 export const takeEmployeesFile = async (
   context: Context<May>,

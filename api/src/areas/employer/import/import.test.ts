@@ -263,7 +263,7 @@ describe('in the database', () => {
     await employ(service, UMOYA.osNo, byMobile);
     const made = await recordOf('C-1');
     expect(made?.accountId).not.toBe(typed.id);
-    // An import once more finds the account that it made, and so does another organisation's.
+    // Importing again finds the same account, and so does another organisation.
     expect(await employ(service, UMOYA.osNo, byMobile)).toMatchObject({ unchanged: 1 });
     await employ(service, IMBALI.osNo, { ...byMobile, employeeNumber: 'I-1' });
     expect((await recordOf('I-1', IMBALI.osNo))?.accountId).toBe(made?.accountId);
@@ -344,7 +344,7 @@ describe('in the database', () => {
     ).value;
     expect(first).toEqual(['choose-account']);
     const name = await service.call(account.profileName, {}, { token: accessToken });
-    // The profile that they had goes on being the one they start with.
+    // Their earlier profile stays the one to start with.
     expect(name.value).toMatchObject({ osNo: null, profiles: 2, hasEmployerRecord: false });
   });
 });

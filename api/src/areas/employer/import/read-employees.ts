@@ -20,13 +20,13 @@ const EMPLOYEE_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{0,63}$/u;
 
 const NOT_IN_LIST = 'Please choose from the list';
 
-/** An id, or the name that a list has for it, in any capitals, with any dash and width; undefined for neither. */
+/** The id of an id or a list's name, ignoring capitals, dashes and widths; undefined for an unknown one. */
 const chosen = (field: AnyField, cell: string): unknown => {
   const labels = labelsOf(field);
   if (labels === null) return cell;
   const wanted = codeKey(cell);
   for (const [id, label] of labels) {
-    // 'First National Bank (also RMB)' is found without what stands in brackets.
+    // Matches 'First National Bank (also RMB)' without the brackets too.
     const names = [String(id), label, label.replace(/ \(.*\)$/, '')];
     if (names.some((name) => codeKey(name) === wanted)) return id;
   }
@@ -54,7 +54,7 @@ const readCell = (field: AnyField, cell: string): unknown => {
   return ids.includes(undefined) ? undefined : ids;
 };
 
-/** A cell that cannot be read, in words that do not hold what it says. */
+/** An unreadable cell; its message does not repeat the text. */
 class BadCell extends Error {}
 
 type Sections = ReadonlyMap<string, EmployerSection>;
@@ -91,8 +91,8 @@ const readHeader = (table: Table, columns: ReadonlyMap<string, Column>): Header 
 };
 
 /**
- * The sections that a line fills, with its rows closed up: `nextOfKin.2` alone is one row. And which of them have a cell
- * that cannot be read.
+ * The sections of a line, with gaps between rows closed (`nextOfKin.2` alone is one row), and those with an unreadable
+ * cell.
  */
 const suppliedOf = (
   header: Header,
@@ -134,8 +134,8 @@ const suppliedOf = (
 };
 
 /**
- * Holds each section to the rules of its record. Of a single record, what is not supplied may stay with the person. A
- * section with an unread cell is left out: the rules would miss that cell, and say so in other words.
+ * Checks each section by its record's rules. Fields missing in a single record may stay the person's own. Skips
+ * sections with an unreadable cell, which the rules would report as missing.
  */
 const checkSections = (
   sections: Sections,
@@ -166,22 +166,22 @@ const suppliesLabel = (record: AnyRecord, row: Loose, label: string): boolean =>
       row[name] !== undefined && (label === field.label || label.startsWith(`${field.label}: `)),
   );
 
-/** An employee of a file, with the line that says so, numbered as an editor shows it. */
+/** An employee with their line in the file, numbered as in an editor. */
 export interface EmployeeLine {
   line: number;
   employee: Employee;
 }
 
-/** The employees of a file, and its columns that are not known. */
+/** The employees of a file, and its unknown columns. */
 export interface EmployeesRead {
   lines: readonly EmployeeLine[];
   leftOut: readonly string[];
 }
 
 /**
- * Reads a file of employees, one a line. It is taken whole or not at all.
- * @param supplied everything that employers supply (`parts.ts`): the columns follow from it
- * @throws BadFile with every line that is wrong, and why.
+ * Reads a file with an employee a line, whole or not at all.
+ * @param supplied all sections that employers supply (`parts.ts`), which define the columns
+ * @throws BadFile with every bad line and the reason.
  */
 export const readEmployees = async (
   table: Table,
@@ -190,7 +190,7 @@ export const readEmployees = async (
   const sections: Sections = new Map(supplied.map((section) => [section.name, section]));
   if (table.headings.length === 0) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const header = readHeader(table, columnsOf(supplied));
-  // Refuses an empty file: with --replace it would remove every employee, and a failed export is likelier.
+  // Refuses an empty file, probably a failed export: with --replace it would remove every employee.
   if (table.lines.length === 0) throw new BadFile([{ line: table.line, reason: 'no employee follows' }]);
   const bad: BadLine[] = [];
   const employees: EmployeeLine[] = [];
@@ -203,7 +203,7 @@ export const readEmployees = async (
     const cell = (name: (typeof IDENTIFYING)[number]): string =>
       (cells[header.identifying.get(name) ?? -1] ?? '').trim();
     if (fault !== null) {
-      // Skips its cells: they may belong to other columns, and get the wrong ones blamed.
+      // Skips the cells, which may be in the wrong columns.
       refuse(fault);
       continue;
     }

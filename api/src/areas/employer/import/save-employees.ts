@@ -18,13 +18,13 @@ export interface Saved {
   added: number;
   changed: number;
   unchanged: number;
-  /** Records of employees that the file no longer has. */
+  /** Records of employees no longer in the file. */
   removed: number;
-  /** Accounts that were made, which wait for their first password. */
+  /** Accounts created, which wait for their first password. */
   accounts: number;
 }
 
-/** Thrown before anything stands: two employees of the file, or of the organisation, turn out to be one person. */
+/** Thrown before anything is committed: two employees turn out to be the same person. */
 export class EmployeeConflict extends Error {
   readonly employeeNumber: string;
 
@@ -34,21 +34,20 @@ export class EmployeeConflict extends Error {
   }
 }
 
-/** Says how saving changed one employee: not at all where that person refused to belong to the organisation. */
+/** The outcome for an employee; `refused` for a person who declined the membership. */
 export type EmployeeVerdict = 'added' | 'changed' | 'same' | 'refused';
 
-/** Any number, the same in every server of ours. */
+/** A lock's number, the same on every server. */
 const IMPORT_LOCK = 728_190_440;
 
 type Addressed = Pick<Employee, 'email' | 'mobile'>;
 
-/** An employee is found by the e-mail address where there is one, and by the mobile number otherwise. */
+/** Finds an employee by email address if there is one, otherwise by mobile number. */
 const addressOf = ({ email, mobile }: Addressed): string => email ?? mobile ?? '';
 
 /**
- * The accounts that employees' addresses lead to. A mobile number counts where its owner has proved it, or where an
- * employer brought the account: anyone may type another's number. An ID number never leads to an account, because
- * anyone may type that as well (decision 1260).
+ * Finds accounts by employees' addresses. A mobile number counts only if its owner proved it or an employer imported
+ * the account, and an ID number never, because anyone may type another's (decision 1260).
  */
 const accountsByAddress = async (
   within: Database,
@@ -76,20 +75,20 @@ const accountsByAddress = async (
           ),
         ),
       )
-      // Its owner's comes last here, and so is the one that counts.
+      // Sorts the proved owner last, so that it wins.
       .orderBy(sql`${accounts.mobileVerifiedAt} nulls first`))
       if (mobile !== null) found.set(mobile, id);
   return found;
 };
 
-/** An employee of the file, and whose account it turns out to be. */
+/** An employee of the file with their account. */
 interface Desired {
   employee: Employee;
   identityMark: string | null;
   accountId: string;
 }
 
-/** An employee of the file at its place in it, with the marks of the ID number under each key; none without one. */
+/** An employee of the file with their position, and the marks of their ID number under each key; none without one. */
 interface Marked {
   employee: Employee;
   identityMarks: readonly string[];
@@ -99,9 +98,8 @@ interface Marked {
 type RecordRow = typeof employerRecords.$inferSelect;
 
 /**
- * Finds or makes the account of each employee. An employee that the organisation supplied before keeps their account,
- * also under another address: they are recognised by the ID number. These are resolved first, so that no other employee
- * of the file takes their account by its address.
+ * Finds or creates each employee's account. Those supplied before are recognised by ID number and keep their account
+ * even with another address. They come first, so that no other employee takes their account by its address.
  * @throws EmployeeConflict
  */
 const resolve = async (
@@ -113,7 +111,7 @@ const resolve = async (
   const byMark = new Map(
     there.flatMap((row) => (row.identityMark === null ? [] : [[row.identityMark, row]])),
   );
-  // Looks under marks of older keys too: the record may precede a rotation.
+  // Includes marks of older keys, as the record may precede a key rotation.
   const recordOf = ({ identityMarks }: Marked): RecordRow | undefined =>
     identityMarks.map((mark) => byMark.get(mark)).find((row) => row !== undefined);
   const isKnown = (one: Marked): boolean => recordOf(one) !== undefined;
@@ -129,7 +127,7 @@ const resolve = async (
     const { employee, identityMarks, at } = one;
     const { email, mobile } = employee;
     let accountId = recordOf(one)?.accountId ?? found.get(addressOf(employee));
-    // Makes a new account: a shared one would tell that both contacts belong to one person.
+    // Creates another account: sharing would reveal that both contacts belong to one person.
     if (accountId !== undefined && email === null && takenBy.has(accountId)) accountId = undefined;
     if (accountId === undefined) {
       accountId = uuidv7(now);
@@ -159,7 +157,7 @@ const withMarks = (sealing: Sealing, employees: readonly Employee[]): Marked[] =
     return { employee, at, identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber) };
   });
 
-/** Treats a row sealed with another secret as never supplied. */
+/** Treats a record sealed with another secret as never supplied. */
 const keptIn = (sealing: Sealing, row: RecordRow): Kept => ({
   employeeNumber: row.employeeNumber,
   supplied: openSupplied(sealing, row) ?? {},
@@ -169,15 +167,15 @@ const isSameRecord = (kept: Kept, { employeeNumber, supplied }: Employee): boole
   kept.employeeNumber === employeeNumber && isDeepStrictEqual(kept.supplied, supplied);
 
 interface Saving {
-  /** Deletes the records of employees who are not among these; accounts and profiles stay. */
+  /** Deletes records of employees not in the file; accounts and profiles stay. */
   replace?: boolean;
-  /** Is called with what was done with each employee, and with what was on record before. */
+  /** Called with the outcome for each employee, and their earlier record. */
   told?: (employee: Employee, verdict: EmployeeVerdict, kept: Kept | null) => void;
 }
 
 /**
- * Tells how saving would change the organisation's own records. No account is looked up: which addresses have one, and which
- * belong to one person, is not to be found out by a trial that leaves no trace.
+ * Previews changes of the organisation's own records. Looks up no account: a trial leaves no trace, so must not reveal
+ * which addresses have one, or share one.
  */
 export const tryEmployees = async (
   { sealing }: { sealing: Sealing },
@@ -214,9 +212,8 @@ export const tryEmployees = async (
 };
 
 /**
- * Saves an organisation's records of its employees in the given transaction, all or nothing; saving the same again
- * changes nothing. An employee without an account gets one that waits for its first password; one with an account is
- * only asked to confirm that they belong to the organisation.
+ * Saves an organisation's employees in the given transaction, all or nothing; repeating it changes nothing. Creates an
+ * account for new employees, which waits for its first password; asks people with an account to confirm the membership.
  * @throws EmployeeConflict
  */
 export const saveEmployees = async (
@@ -227,7 +224,7 @@ export const saveEmployees = async (
   { replace = false, told }: Saving = {},
 ): Promise<Saved> => {
   const now = clock.now();
-  // Makes two imports of an organisation run in turn.
+  // Imports of an organisation run in turn.
   await within.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}, ${osNo})`);
   const there = await within.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
   const marked = withMarks(sealing, employees);
@@ -238,7 +235,7 @@ export const saveEmployees = async (
   const outdated = new Set<string>();
   const inserted: (typeof employerRecords.$inferInsert)[] = [];
 
-  // Records are locked by now, and more than that in the embedded database.
+  // Pauses little, because records are locked now, and in the embedded database more than those.
   const turn = takeTurns(1);
 
   const named = desired.map(({ accountId, employee: { firstName, lastName } }) => ({
@@ -294,7 +291,7 @@ export const saveEmployees = async (
     for (const { id } of gone) outdated.add(id);
     saved.removed = gone.length;
   }
-  // An account that the organisation no longer has a record of is a claimed member again, not a confirmed one.
+  // People without a record return to claimed members.
   const kept = new Set(desired.map(({ accountId }) => accountId));
   const left = there.filter(({ id, accountId }) => outdated.has(id) && !kept.has(accountId));
   await unconfirmMemberships(
@@ -302,7 +299,7 @@ export const saveEmployees = async (
     osNo,
     left.map(({ accountId }) => accountId),
   );
-  // Numbers and accounts may have changed hands: what is outdated goes before anything comes.
+  // Deletes outdated records first, as numbers and accounts may have been swapped.
   for (const ids of inBatches([...outdated]))
     await within.delete(employerRecords).where(inArray(employerRecords.id, ids));
   await insertRows(within, employerRecords, inserted);
