@@ -17,14 +17,14 @@ import type { Services } from './core/services.ts';
 import { mountSite } from './site/index.ts';
 import { readableAddress } from './site/readable-address.ts';
 
-/** No call takes more; uploads bring their own limit. */
+/** Bytes of the largest body; uploads have their own limit. */
 const BODY_LIMIT = 1_048_576;
 
 /** Answers a client that does not speak HTTP. */
 const UNREADABLE = JSON.stringify(failure('The request is not readable'));
 
 /**
- * Every path of the service starts with it (specification: service).
+ * Prefixes every path of the service (specification: service).
  * @public `npm run surface` takes it from what is compiled.
  */
 export const API = '/api/v1';
@@ -37,7 +37,7 @@ export const API = '/api/v1';
 const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: FastifyReply): void => {
   const start = performance.now();
   reply.raw.on('close', () => {
-    // Closed before the reply was finished: the client went away without an answer.
+    // The client went away before the reply was finished.
     if (!reply.raw.writableFinished) return;
     log.info('request', {
       requestId: request.id,
@@ -64,7 +64,7 @@ const addFirstHook = (
   isClosing: () => boolean,
 ): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    // First, so that what is refused here is logged too.
+    // Runs first, so that refusals below are logged too.
     logOnceAnswered(services, request, reply);
     securityHeaders(of, request, reply);
     void reply.header('x-request-id', request.id);
@@ -76,7 +76,7 @@ const addFirstHook = (
   });
 };
 
-/** Calls that a process for jobs alone answers, for its monitor. */
+/** Calls that a process only for jobs answers, for its monitor. */
 const OF_A_WORKER: readonly AnyCall[] = Object.values(declared.health);
 
 const mountApi = async (
@@ -101,9 +101,9 @@ const mountApi = async (
 };
 
 /**
- * The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. One that
- * does jobs alone answers about its health and nothing else.
- * @param compiler makes what writes a reply from its schema; default: Fastify's own, once for each application
+ * Builds the service's Fastify application: the calls under `/api/v1`, in the envelope, not listening yet. A process
+ * only for jobs answers nothing but its health.
+ * @param compiler makes the serializers of replies; default: Fastify's own, once for each application
  */
 export const createApp = async (
   services: WholeService,
@@ -115,10 +115,10 @@ export const createApp = async (
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: requestId,
-    // Ours says it in the envelope.
+    // Ours replies in the envelope.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // How long a request may take to arrive whole: a file of 25 MB at 300 kbit/s takes 700 seconds.
+    // Time for a request to arrive: a file of 25 MB at 300 kbit/s takes 700 seconds.
     requestTimeout: 720_000,
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`${API}/`) ? url : readableAddress(url)),
     frameworkErrors: (error, request, reply) => sendFailure(log, error, request, reply),
@@ -135,7 +135,7 @@ export const createApp = async (
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // A connection whose last answer goes out only now would be kept open by a client that means to ask again.
+    // Closes connections whose last reply only now goes out, which keep-alive clients would hold open.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     app.server.once('close', () => clearInterval(sweep));
   });
