@@ -7,10 +7,10 @@ import type { Services } from '../../core/services.ts';
 const TOO_MANY = 'Too many requests for this account. Please try again later.';
 
 /**
- * Counts one request for codes or a link of an account: all kinds of them share one budget.
- * @param subject the account's id, or the name that no account has
- * @throws Refusal 429 above the limit of the account from this network address: strangers do not use up what its owner
- *   may ask for.
+ * Counts a request for codes or a link of an account; all kinds share a limit.
+ * @param subject the account's id, or the unknown name
+ * @throws Refusal 429 above the account's limit from this network address, so that strangers do not use up its owner's
+ * requests.
  */
 export const countAccountMessage = async (
   { database, clock, configuration }: Pick<Services, 'database' | 'clock' | 'configuration'>,

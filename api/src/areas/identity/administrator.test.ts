@@ -58,7 +58,7 @@ test('an unused one runs out after a week, and the next start makes another', as
   const next = await make();
   expect(next?.password).toEqual(expect.any(String));
   expect((await signIn(next?.password ?? '')).status).toBe(200);
-  // Used, and no password chosen: the next start helps again.
+  // After a password used without choosing another, the next start makes a new one.
   expect((await make())?.password).toEqual(expect.any(String));
 });
 

@@ -17,15 +17,15 @@ const LIFETIME = 7 * DAY;
 export const FIRST_ADMINISTRATOR_LOCK = 728_190_432;
 
 export type FirstAdministrator =
-  /** Printed once and stored nowhere: it works for a single sign-in, followed by a link to choose a password. */
+  /** Printed once and stored nowhere: works for a single sign-in, followed by a link to choose a password. */
   | { email: string; password: string }
-  /** The address had an account already, which now has the role and keeps its password. */
+  /** The address already had an account, which gets the role and keeps its password. */
   | { email: string; password: null };
 
 /**
- * Makes sure that there is an administrator who can sign in, from ADMIN_EMAIL. Does nothing where there is one, so it
- * runs at every start; a one-time password that was used or ran out before another was chosen is replaced.
- * @returns what to tell the operator; null where nothing was done.
+ * Creates an administrator from ADMIN_EMAIL at every start, unless one can sign in. Replaces a one-time password that
+ * was used or expired before another was chosen.
+ * @returns information for the operator; null if nothing was done.
  */
 export const createFirstAdministrator = async (
   services: Pick<Services, 'configuration' | 'database' | 'clock' | 'tokens'>,

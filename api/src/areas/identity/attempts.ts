@@ -8,27 +8,27 @@ import { failuresKey } from './sign-in-failures.ts';
 import { useThrottle } from '../../core/limits/throttle.ts';
 import { oneAtATimeByKey } from './one-at-a-time.ts';
 
-/** After the configured failures: 10 s between two attempts, doubling up to 5 minutes. */
+/** Pauses after the configured failures: 10 s between attempts, doubling up to 5 minutes. */
 const SLOWER = { first: 10_000, longest: 300_000 };
 
 const oneAttemptAtATime = oneAtATimeByKey();
 
 interface Attempt {
-  /** Null where no account has the user name; the answer takes the same time. */
+  /** Null for an unknown user name; the reply takes the same time. */
   account: Account | null;
-  /** The counter of failures: the account's id, or the unknown name. */
+  /** The key of the failures: the account's id, or the unknown name. */
   whom: string;
   password: string;
-  /** Said while the account is slowed. */
+  /** The message while the account is slowed. */
   slowed: string;
 }
 
 /**
- * Checks a password and does the work that it unlocks. Counts the attempt as a failure before looking at the password;
- * `enter` takes that back (docs/decisions/0304).
- * @param enter what a right password opens, given the key of the failures to clear; null where it opens nothing after
- *   all.
- * @returns what it opened, or null.
+ * Checks a password and does the work that it unlocks. Counts the attempt as a failure before checking; `enter` takes
+ * that back (docs/decisions/0304).
+ * @param enter the work for a right password, given the key of the failures to clear; returns null to reject it after
+ * all.
+ * @returns the result of the work, or null.
  * @throws Refusal 429 while the account is slowed.
  */
 export const attemptPassword = async <T>(

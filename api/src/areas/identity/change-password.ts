@@ -35,7 +35,7 @@ export const changePassword = async (
   const { database, clock } = services;
   const account = await accountById(database, person.id);
   if (account === null) throw new Refusal(401, 'Please sign in');
-  // First, so that a weak new password costs no attempt at the present one.
+  // Checks the new password first, so that a weak one costs no attempt at the present one.
   const errors = checkNewPassword(given.newPassword, 'newPassword', [account.email, account.mobile]);
   if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, errors);
 
@@ -50,7 +50,7 @@ export const changePassword = async (
         const rows = await tx
           .update(accounts)
           .set({ passwordHash, oneTimeUntil: null })
-          // The password that was compared is still the account's.
+          // Requires that the account still has the password that was checked.
           .where(and(eq(accounts.id, account.id), sql`${accounts.passwordHash} = ${account.passwordHash}`))
           .returning({ id: accounts.id });
         if (rows.length === 0) return null;

@@ -35,7 +35,7 @@ test('shows the own profiles, and goes on with another one in a new session', as
   ]);
   const name = await service.call(account.profileName, {}, { token: next.accessToken });
   expect(name.value).toMatchObject({ osNo: 2, orgIdGuid: IMBALI.guid });
-  // The old session ends at once: its access token and its refresh token.
+  // Both tokens of the old session stop working at once.
   expect((await service.call(account.profileName, {}, { token: tokens.accessToken })).status).toBe(401);
   const stale = await service.call(account.refreshToken, { body: { refreshToken: tokens.refreshToken } });
   expect(stale.status).toBe(401);
@@ -43,7 +43,7 @@ test('shows the own profiles, and goes on with another one in a new session', as
   expect(renewed.status).toBe(200);
   const sessions = await service.call(account.sessions, {}, { token: renewed.value.accessToken });
   expect(sessions.value).toHaveLength(1);
-  // And the next sign-in starts with it.
+  // The next sign-in starts with it too.
   const again = await signInAs(service, person);
   expect((await list(again.accessToken))[0]).toMatchObject({ osNo: 2, current: true });
 });
@@ -77,7 +77,7 @@ test('an access token alone opens no session, and ends none', async () => {
   const other = await two();
   const bare = await sendJson(`${service.url}/api/v1/Account/choose-profile`, 'POST', { osNo: 2 }, token);
   expect(bare.status).toBe(422);
-  // Neither a guessed one, nor one that was used up, nor another session's.
+  // Refuses guessed tokens, used ones and another session's.
   for (const refreshToken of ['guessed', tokens.refreshToken, other.tokens.refreshToken])
     expect((await choose(2, { accessToken: token, refreshToken })).status).toBe(422);
   expect((await service.call(account.profileName, {}, { token })).status).toBe(200);

@@ -14,7 +14,7 @@ import { beginSession } from './sessions.ts';
 import { lockAccount } from '../../core/people/accounts.ts';
 import { accounts, profiles, refreshTokens, sessions } from '../../core/people/tables.ts';
 
-/** The profiles of a person, the one used last first. */
+/** Lists a person's profiles, the latest used first. */
 export const ownProfiles = async (database: Database, person: Person): Promise<OwnProfile[]> => {
   const rows = await database
     .select({
@@ -36,8 +36,8 @@ const IN_USE = 'You are already using this account';
 const MOVED_ON = 'Your session continued in another window. Please reload this page and choose again.';
 
 /**
- * Uses the session's refresh token up, if it is the one that is next in turn.
- * @throws Refusal 422 for any other: an access token alone, which may have been copied, begins no session
+ * Uses up the session's current refresh token.
+ * @throws Refusal 422 for any other: an access token alone may be a copy, so cannot begin a session
  */
 const spendRefreshToken = async (
   within: Database,
@@ -60,10 +60,10 @@ const spendRefreshToken = async (
 };
 
 /**
- * Goes on with another of the person's own profiles, in a new session that lasts no longer than the old one would have;
- * the old one ends, and its tokens with it (api/README.md, “A chosen profile begins a new session”).
- * @throws Refusal 404 where the person has no such profile, or the session has just ended; 409 for the profile in use;
- *   422 without the session's present refresh token.
+ * Switches to another of the person's profiles, in a new session that expires no later than the old one, which ends
+ * (api/README.md, “A chosen profile begins a new session”).
+ * @throws Refusal 404 for an unknown profile, or a session just ended; 409 for the profile in use; 422 without the
+ * session's current refresh token.
  */
 export const chooseProfile = async (
   services: Services,
@@ -73,7 +73,7 @@ export const chooseProfile = async (
 ): Promise<TokenPair> => {
   const { clock, configuration, database } = services;
   const pair = await database.transaction(async (tx) => {
-    // Before the session, as the deletion of an account locks them.
+    // Locks the account before the session, in the order of its deletion.
     await lockAccount(tx, person.id);
     const now = clock.now();
     const [profile] = await tx
@@ -83,7 +83,7 @@ export const chooseProfile = async (
       .where(and(eq(profiles.accountId, person.id), sql`${profiles.osNo} is not distinct from ${osNo}`));
     if (profile === undefined) throw notFound();
     if (osNo === person.osNo) throw new Refusal(409, IN_USE);
-    // The session is locked before its tokens, as an exchange of tokens locks them.
+    // Locks the session before its tokens, in the order of their exchange.
     await tx
       .select({ id: sessions.id })
       .from(sessions)

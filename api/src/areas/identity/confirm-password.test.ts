@@ -69,7 +69,7 @@ test('signing in counts as well', async () => {
 test('a wrong password confirms nothing, and counts as a failed sign-in', async () => {
   const message = 'Your password is not right';
   const { person, token, others } = await olderSession();
-  // Slowed after ten, which the device that knows the account counts for itself.
+  // A device that the account knows has its own count of ten.
   for (let i = 0; i < 10; i += 1)
     expect(refusalOf(await confirm(token, 'Wrong-Horse-7'))).toEqual({
       status: 422,

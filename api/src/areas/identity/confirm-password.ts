@@ -11,8 +11,8 @@ const NOT_RIGHT = 'Your password is not right';
 const SLOWED = 'Too many wrong passwords for this account. Please wait a moment and try again.';
 
 /**
- * Confirms the session with the account's password. Wrong passwords count as failed sign-ins.
- * @throws Refusal 422 for a wrong password, 429 while the account is slowed, 401 where the account is gone.
+ * Confirms the session with the account's password. Wrong ones count as failed sign-ins.
+ * @throws Refusal 422 for a wrong password, 429 while the account is slowed, 401 for a deleted account.
  */
 export const confirmPassword = async (
   services: Services,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than the work behind these replies takes on a machine that is not overloaded. */
+/** Milliseconds, above those of the work on a machine that is not overloaded. */
 const FLOOR = 400;
 
 /**
- * Answers no sooner than after a fixed time, so that the time it took does not reveal whether the account exists. What
- * is refused for other reasons is refused at once.
+ * Replies after a fixed time at the earliest, so that the time does not reveal if the account exists. Other refusals
+ * are immediate.
  */
 export const inConstantTime = async <T>(work: () => Promise<T>): Promise<T> => {
   const [value] = await Promise.all([work(), wait(FLOOR)]);

@@ -9,9 +9,9 @@ import { accounts, authenticationEvents, profiles } from '../../core/people/tabl
 import { hashPassword } from './passwords.ts';
 import { DAY } from '../../core/durations.ts';
 
-/** How many invented people the demo has. */
+/** The number of invented people. */
 const CROWD = 400;
-/** The first of them came so long ago, in days. */
+/** Days since the first of them joined. */
 const SINCE = 540;
 
 const FIRST_NAMES =
@@ -54,7 +54,7 @@ interface Made {
   events: NewEvent[];
 }
 
-/** Gives four of ten people a job at an organisation; null for the others. */
+/** Gives four of ten people a job at an organisation; null for others. */
 const workplaceOf = (dice: Dice, osNos: readonly number[]): number | null =>
   osNos.length > 0 && dice.happens(40) ? dice.one(osNos) : null;
 
@@ -62,13 +62,13 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
   const firstName = dice.one(FIRST_NAMES);
   const lastName = dice.one(LAST_NAMES);
   const osNo = workplaceOf(dice, osNos);
-  // More of them came lately than in the beginning.
+  // Makes recent joiners more numerous.
   const age = (1 - Math.sqrt(at / CROWD)) * SINCE * DAY;
   const joinedAt = new Date(now.getTime() - age - dice.below(DAY / 2) - 60_000);
   const id = uuidv7(joinedAt);
   const email =
     `${firstName}.${lastName}.${String(at + 1).padStart(3, '0')}@demo.phila.example`.toLowerCase();
-  // Brought by their employer, and not here yet.
+  // Imported by their employer, without signing in yet.
   const isWaiting = osNo !== null && dice.happens(15);
   const lastSeen = new Date(joinedAt.getTime() + dice.below(Math.max(1, now.getTime() - joinedAt.getTime())));
   const terms = { termsVersion: legal.terms.version, termsAcceptedAt: joinedAt };
@@ -80,7 +80,7 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
     event,
     accountId: id,
     sessionId: null,
-    // A network that the law of the internet keeps for examples (RFC 5737).
+    // A network reserved for documentation (RFC 5737).
     network: '192.0.2.0/24',
     userAgent,
     requestId: '',
@@ -125,8 +125,8 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
 };
 
 /**
- * Makes the invented people, with one statement for each table: their passwords are not known, and nothing is sent to
- * them. `…@demo.phila.example` says what they are.
+ * Makes the invented people with a statement for each table. Nobody knows their passwords, and nothing is sent to them;
+ * `…@demo.phila.example` marks them as invented.
  */
 export const addCrowd = async ({ services, crowd }: Demo): Promise<void> => {
   const { database, clock } = services;

@@ -26,7 +26,7 @@ interface DemoAccount {
 /** The secret of the demo accounts' app for codes, in base 32 as typed into an app. */
 export const DEMO_SECRET = 'PHILADEMOADMIN22';
 
-/** The demo accounts of specification: service. Never made where demo data is off. */
+/** The demo accounts of specification: service. Never created with demo data off. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     label: 'consumer',
@@ -103,10 +103,10 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Makes the missing demo accounts; existing ones keep their changes.
- * @param osNo the demo organisation, which must be there already.
- * @param made which; default: all of them.
- * @returns the ids of those that were made, by label.
+ * Creates missing demo accounts; existing ones keep their changes.
+ * @param osNo the demo organisation, which must exist.
+ * @param made the accounts to create; default: all.
+ * @returns the ids of those created, by label.
  */
 export const createDemoAccounts = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
@@ -170,8 +170,8 @@ const laterAccounts = demoAccounts.filter(({ label }) =>
 );
 
 /**
- * Adds to a site that was made before them the accounts that came later. Where one of them is there, the site was made with
- * all, and what is missing was deleted, and stays so.
+ * Adds later demo accounts to an older site. If any of them exists, the site was created with all, so missing ones were
+ * deleted and stay so.
  */
 export const addLaterDemoAccounts = async (
   services: Pick<Services, 'database' | 'clock' | 'sealing'>,
@@ -181,7 +181,7 @@ export const addLaterDemoAccounts = async (
   if (there === 0) await createDemoAccounts(services, demoOrganisation.osNo, laterAccounts);
 };
 
-/** Makes the demo accounts; other areas' demo data belongs to those that were made. */
+/** Creates the demo accounts, to which other areas add demo data. */
 export const demo = async (made: Demo): Promise<void> => {
   const { services, people } = made;
   for (const [label, id] of await createDemoAccounts(services, demoOrganisation.osNo)) people.set(label, id);

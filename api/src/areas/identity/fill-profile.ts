@@ -5,17 +5,14 @@ import { biographicalDetails, contactDetails } from '../details/public.ts';
 
 type SignedUp = Pick<typeof registrations.$inferSelect, 'firstName' | 'lastName' | 'email' | 'mobile'>;
 
-/**
- * Writes what was given at sign-up into My Details, so that the person need not type it twice. A name or an address that
- * the rules of My Details refuse is left for the person to write.
- */
+/** Copies sign-up details into My Details, leaving out a name or address that its rules refuse. */
 export const fillProfile = async (
   within: Database,
   personId: string,
   { firstName, lastName, email, mobile }: SignedUp,
   now: Date,
 ): Promise<void> => {
-  // Fills in only the person's own words: the form's suggestions are theirs to accept.
+  // Copies only the person's own words: suggestions are theirs to accept.
   const names = {
     ...toBody(biographical, toForm(biographical, null)),
     firstName,

@@ -90,7 +90,7 @@ const answers: Implementation[] = [
     const found = await profileName(database, person.id, person.osNo);
     if (found === null) throw notFound();
     const { leftOutRemotes, ...profile } = found;
-    // The name at sign-up, until the person has said another in their details.
+    // The name given at sign-up, until the details have another.
     const details = await biographicalDetails.read(database, person.id);
     const image = await profileImageId(database, person.id);
     const permissions = heldPermissions(person);

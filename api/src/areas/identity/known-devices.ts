@@ -5,10 +5,10 @@ import type { Origin } from '../../core/people/audit.ts';
 import { deviceMark } from '../../core/people/network.ts';
 import { knownDevices } from '../../core/people/tables.ts';
 
-/** Also compared when there is no account, so that both take the same time. */
+/** Compared without an account, so that both cases take the same time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The device's mark where the person signed in on it before, else null. */
+/** The device's mark if the person signed in on it before, otherwise null. */
 export const knownDevice = async (
   database: Database,
   accountId: string | null,
@@ -22,7 +22,7 @@ export const knownDevice = async (
   return found.length > 0 ? device : null;
 };
 
-/** Remembers the device: the person signed in on it, or reset the password there. */
+/** Remembers a device on which the person signed in or reset the password. */
 export const rememberDevice = async (
   within: Database,
   clock: Clock,

@@ -6,8 +6,8 @@ import { accounts } from '../../core/people/tables.ts';
 import { FIRST_ADMINISTRATOR_LOCK } from './administrator.ts';
 
 /**
- * Refuses where no other administrator could still sign in. Under a lock that every such question waits for, until the
- * transaction ends.
+ * Refuses if no other administrator could still sign in. Takes a lock until the transaction ends, so that such checks
+ * run in turn.
  * @throws Refusal 422 with the words given (api/README.md, “The last administrator stays”)
  */
 export const assertNotLastAdministrator = async (

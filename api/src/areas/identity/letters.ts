@@ -10,7 +10,7 @@ const minutes = (milliseconds: number): string => {
   return count === 1 ? '1 minute' : `${count} minutes`;
 };
 
-/** Without names: the address may have been typed by a person who does not own it. */
+/** Omits names, as the address may be mistyped. */
 export const codeMessage = (code: string, lifetime: number): Message => ({
   about: 'sign-up',
   letter: {
@@ -50,8 +50,8 @@ export const alreadyThereMessage = (site: Site, isClaimed: boolean): Message => 
 };
 
 /**
- * @param account the user name that the page sends back with the token.
- * @param isClaimed false for an account that never had a password: it has its own page.
+ * @param account the user name that the page returns with the token.
+ * @param isClaimed false for an account that never had a password, which has its own page.
  */
 export const resetMessage = (
   site: Site,
@@ -81,7 +81,7 @@ interface OpenLinks {
   withContact: number;
 }
 
-/** Asks the owner to look at the links that outlive a new password: somebody else may have made them. */
+/** Warns the owner of links that outlive a new password, as an intruder may have made them. */
 const linksLeft = ({ all, withContact }: OpenLinks): string[] => {
   if (all === 0) return [];
   const contact = withContact === 0 ? '' : `, ${withContact} with your contact details`;
@@ -92,8 +92,8 @@ const linksLeft = ({ all, withContact }: OpenLinks): string[] => {
 };
 
 /**
- * @param here whether the device on which it was changed stays signed in
- * @param links that work on
+ * @param here true if the changing device stays signed in
+ * @param links that stay valid
  */
 export const passwordChangedMessage = (
   site: Site,
@@ -121,7 +121,7 @@ export const passwordChangedMessage = (
   };
 };
 
-/** @param osName the organisation whose profile was chosen; null for the person's own */
+/** @param osName the chosen profile's organisation; null for the person's own */
 export const profileChosenMessage = (site: Site, osName: string | null): Message => {
   const to = siteAddress(site, '/forgot-password');
   const as = osName === null ? 'by yourself' : `at ${osName}`;

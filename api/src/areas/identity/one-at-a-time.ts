@@ -1,6 +1,6 @@
 /**
- * Lets those with the same key go one after the other. Password checks of one account do: many guesses sent at the
- * same moment meet the count of failures one by one, and many right passwords are not taken for failures.
+ * Runs work with the same key in turn, such as an account's password checks: concurrent guesses then meet the count of
+ * failures, and concurrent right passwords do not count as failures.
  */
 export const oneAtATimeByKey = (): (<T>(key: string, work: () => Promise<T>) => Promise<T>) => {
   const last = new Map<string, Promise<unknown>>();

@@ -32,7 +32,7 @@ test.each([
   ['Password1', COMMON],
   ['Trustno1', COMMON],
   ['PHILA-2026', COMMON],
-  // Whole words of the list, with digits and signs around them or for letters.
+  // Common words with digits and signs around or in them.
   ['Password123!', COMMON],
   ['Welcome@123', COMMON],
   ['P@ssw0rd!23', COMMON],
@@ -41,7 +41,7 @@ test.each([
   ['Liverpool2026', COMMON],
   ['Admin@1234', COMMON],
   ['Secret!2024', COMMON],
-  // Rows of keys, the alphabet, repeats, and the person's own name.
+  // Keyboard rows, the alphabet, repeats, and the person's own name.
   ['Qwerty123!', COMMON],
   ['Abcd1234!', COMMON],
   ['Aaaaaaaa1', COMMON],
@@ -68,19 +68,19 @@ test.each([
 
 test('comparing a password for no account takes as long as a real comparison', async () => {
   const stored = await hashPassword('Correct-Horse-7');
-  // The least of some: beside one comparison the process may tidy its memory or compile.
+  // Takes the least of several, because garbage collection or compiling may disturb one.
   const compare = async (against: string | null): Promise<number> => {
     const works: number[] = [];
     for (let time = 0; time < 5; time += 1)
       works.push(await workOf(() => isPassword('Wrong-Horse-7', against)));
     return Math.min(...works);
   };
-  // Without the work it would be a thousandth.
+  // Without hashing it would take a thousandth.
   expect(await compare(null)).toBeGreaterThan((await compare(stored)) / 4);
 });
 
 test('of the longest password no more than forty characters are measured', () => {
-  // The time grows with the square; measured as time, it says little beside other work.
+  // Checks the length instead of the time, which other work disturbs.
   const measured: number[] = [];
   const check = ZxcvbnFactory.prototype.check;
   ZxcvbnFactory.prototype.check = function measure(password, own) {

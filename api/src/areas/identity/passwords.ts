@@ -5,10 +5,10 @@ import { isSoonGuessed } from './guessable.ts';
 /** OWASP Password Storage: argon2id with 19 MiB, two passes, one lane. The package's own default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password, or a code of few digits, as it is stored. Equal texts in another Unicode form give the same. */
+/** Hashes a password or a short code. Unicode forms of a text give the same. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
 
-/** A hash to compare for unknown users, so that the answer takes as long as for known ones. */
+/** A hash to compare for unknown users, so that the reply takes as long. */
 const hashOfNobody = hashPassword(crypto.randomUUID());
 
 /** Compares a password with its hash; null takes the same time and fails. */
@@ -18,7 +18,7 @@ export const isPassword = async (password: string, stored: string | null): Promi
 };
 
 /**
- * Refuses a new password that the contract's rule cannot: a soon guessed one (ASVS 6.2.4) or the person's own user name
+ * Refuses new passwords beyond the contract's rule: easily guessed ones (ASVS 6.2.4) and the person's own user name
  * (6.2.11).
  * @param path the field's name in the call.
  */

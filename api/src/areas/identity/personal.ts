@@ -19,7 +19,7 @@ import {
 } from '../../core/people/tables.ts';
 import { viewings } from '../../core/people/viewing-tables.ts';
 
-/** The account itself, what was agreed to, and what is written down for its safety. */
+/** The account, its consents, and its security records. */
 export const personal: PersonalArea = {
   parts: [
     {
@@ -96,7 +96,7 @@ export const personal: PersonalArea = {
       name: 'viewings',
       title: 'When an administrator saw the portal as you do',
       table: viewings,
-      // The viewer is in the audit: the name of one of our staff is not the person's own data.
+      // Leaves out the viewer, whose name is not the person's data; the audit has it.
       leaveOut: ['id', 'viewerId', 'viewerSessionId'],
       labels: { reason: 'Why', expiresAt: 'Ended by itself at the latest' },
     }),
@@ -119,7 +119,7 @@ export const personal: PersonalArea = {
       table: knownDevices,
       labels: { device: 'Fingerprint of network and browser' },
     }),
-    // The hash of a reset token is left out; the copy says only that one was asked for.
+    // Omits a reset token's hash, so that the copy only tells that one was requested.
     rowsPart({
       name: 'passwordResets',
       title: 'Links to choose a password',
@@ -170,7 +170,7 @@ export const personal: PersonalArea = {
   forget: async (within, accountId) => {
     const account = await accountById(within, accountId);
     if (account?.email) await within.delete(registrations).where(eq(registrations.email, account.email));
-    // An unverified mobile number may belong to another person, who may be signing up with it.
+    // Leaves out an unverified number, which may be another person's.
     if (account?.mobile && account.mobileVerifiedAt !== null)
       await within.delete(registrations).where(eq(registrations.mobile, account.mobile));
   },

@@ -6,7 +6,7 @@ import { profiles } from '../../core/people/tables.ts';
 
 type Profile = typeof profiles.$inferSelect;
 
-/** The profile that a new session starts with: the one used last. */
+/** The profile for a new session: the latest used. */
 export const currentProfile = async (database: Database, accountId: string): Promise<Profile | null> => {
   const [profile] = await database
     .select()
@@ -25,7 +25,7 @@ export const useProfile = async (within: Database, clock: Clock, id: string): Pr
 export const countProfiles = (database: Database, accountId: string): Promise<number> =>
   database.$count(profiles, eq(profiles.accountId, accountId));
 
-/** The name and organisation of a person as they are signed in (specification: accounts "Profile name"); null where there is none. */
+/** The name and organisation of the profile in use (specification: accounts "Profile name"); null for none. */
 export const profileName = async (
   database: Database,
   accountId: string,

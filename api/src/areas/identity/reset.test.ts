@@ -64,7 +64,7 @@ test('the password that the account has is refused at its field, and the link wo
     message,
     errors: [{ path: 'newPassword', message }],
   });
-  // Answered only for a link that works.
+  // Only a valid link gets this reply.
   expect(refusalOf(await reset(person.email, 'x'.repeat(43), person.password))).toEqual(REFUSED);
   expect((await reset(person.email, token)).value).toBe(true);
   expect(refusalOf(await reset(person.email, token, NEW))).toEqual(REFUSED);
@@ -203,7 +203,7 @@ test('a mailbox gets thirty messages a day at most, and the link that was sent l
     (await service.mail()).filter(({ recipient }) => recipient === person.email).length;
   for (let i = 0; i < 35; i += 1) expect((await forgot(person.email, `41.15.${i}.1`)).status).toBe(200);
   expect(await sentTo()).toBe(30);
-  // The warning that the password was changed is sent all the same.
+  // The warning of the changed password is sent anyway.
   expect((await reset(person.email, await tokenSentTo(person.email))).value).toBe(true);
   expect(await sentTo()).toBe(31);
 });

@@ -28,14 +28,14 @@ const CODE_NEEDED = 'Enter the code from your app, or a recovery code';
 const RUN_OUT = 'This link has expired or was used already. Please ask for a new one.';
 
 /**
- * Makes a reset token and puts the message that carries it into the outbox. Links from before open nothing any more,
- * unless this one cannot be sent: then the account keeps the one that it has.
- * @returns whether it was
+ * Creates a reset token and queues its message. Ends earlier links, unless this one cannot be sent: then the account
+ * keeps its present one.
+ * @returns true if it was queued
  */
 export const sendReset = async (services: Services, within: Database, account: Account): Promise<boolean> => {
   const { clock, configuration } = services;
   const { resetLifetime } = configuration;
-  // Run one at a time, so that of two concurrent requests one link remains valid.
+  // Locks the account, so that of two concurrent requests one link stays valid.
   await lockAccount(within, account.id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + resetLifetime);
@@ -62,10 +62,9 @@ export const sendReset = async (services: Services, within: Database, account: A
 };
 
 /**
- * Sends a link to set a new password, where there is such an account. The caller does not learn whether there is one:
- * not by the reply, not by its time, not by the limit.
- * @throws Refusal 429 above the limit of the account, or of the name that no account has, from this network address:
- *   strangers do not use up what its owner may ask for.
+ * Sends a link to set a new password, if the account exists. Neither the reply, its time nor the limit reveals that.
+ * @throws Refusal 429 above the limit of the account, or the unknown name, from this network address, so that strangers
+ * do not use up its owner's requests.
  */
 export const forgotPassword = (services: Services, userAccount: string, origin: Origin): Promise<void> =>
   inConstantTime(async () => {
@@ -79,7 +78,7 @@ export const forgotPassword = (services: Services, userAccount: string, origin: 
     });
   });
 
-/** Links that were mailed for the account open nothing any more. */
+/** Ends links already mailed for the account. */
 export const endResets = async (within: Database, accountId: string, now: Date): Promise<void> => {
   await within
     .update(passwordResets)
@@ -87,10 +86,7 @@ export const endResets = async (within: Database, accountId: string, now: Date):
     .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt)));
 };
 
-/**
- * Records acceptance of the terms and the policy on the page, when the person first takes an account that an employer
- * brought.
- */
+/** Records acceptance of terms and policy when a person takes over an imported account. */
 const acceptance = ({ importedAt, termsAcceptedAt }: Account, now: Date) =>
   importedAt === null || termsAcceptedAt !== null
     ? {}
@@ -118,15 +114,15 @@ interface Given {
 
 interface LinkHolder {
   isCurrentPassword: boolean;
-  /** The account's second factor, asked for as well; null without one. */
+  /** The account's second factor, required too; null for none. */
   factor: { code: string; takeBack: (within: Database) => Promise<void> } | null;
 }
 
 /**
- * Looks at the account for the holder of a working link alone; null for anybody else. Passwords cannot be guessed this
- * way: the first wrong guess uses the link up and replaces the password, or none is compared before a right code.
- * @throws Refusal 403 with `factorNeededFor('signIn')` where the account has a second factor and no code was given, 429
- *   after too many of these
+ * Reads the account for the holder of a valid link; null for others. Passwords cannot be guessed this way: a first
+ * wrong guess uses up the link and replaces the password, or no password is compared before a right code.
+ * @throws Refusal 403 with `factorNeededFor('signIn')` if the account has a second factor and no code was given, 429
+ * after too many of them
  */
 const linkHolder = async (
   services: Services,
@@ -148,17 +144,17 @@ const linkHolder = async (
 };
 
 /**
- * Sets a new password by the token sent, which works once, and a code for accounts with a second factor. Ends every
- * session of the account, and lifts whatever slowed its sign-in.
- * @throws Refusal as `linkHolder`; 422 for a wrong code and for a password that is not good enough or the one that the
- *   account has (the link then works on), and for a token that is used, run out, of another account, or none.
+ * Sets a new password by a mailed token, once, with a code for accounts with a second factor. Ends every session of the
+ * account, and lifts any slowing of its sign-in.
+ * @throws Refusal as `linkHolder`; 422 for a wrong code, a weak password or the present one (the link stays valid), and
+ * for an invalid token.
  */
 export const resetPassword = async (services: Services, given: Given, origin: Origin): Promise<void> => {
   const { database, clock } = services;
   const name = readUserName(given.userAccount);
   const errors = checkNewPassword(given.newPassword, 'newPassword', [name?.value ?? null]);
   if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, errors);
-  // Before the token is checked, so that a wrong one takes the same time.
+  // Hashes before checking the token, so that a wrong one takes as long.
   const passwordHash = await hashPassword(given.newPassword);
   const account = await findResettable(database, name);
   const holder = account === null ? null : await linkHolder(services, account, given, origin);
@@ -177,7 +173,7 @@ export const resetPassword = async (services: Services, given: Given, origin: Or
       await audit(tx, clock, origin, event, { accountId: account.id, detail });
       await takeBack(tx);
     }
-    // Gives back the code that was taken: another password may be sent with it.
+    // Returns the code, to send with another password.
     if (holder.isCurrentPassword)
       throw new Refusal(422, SAME_PASSWORD, [{ path: 'newPassword', message: SAME_PASSWORD }]);
     const used = await tx
@@ -192,11 +188,11 @@ export const resetPassword = async (services: Services, given: Given, origin: Or
         passwordHash,
         oneTimeUntil: null,
         ...acceptance(account, now),
-        // Without an email address the link was sent to the mobile, so using it verifies that number.
+        // Without an email address the link went to the mobile, so using it verifies that.
         ...(account.email === null && account.mobileVerifiedAt === null ? { mobileVerifiedAt: now } : {}),
       })
       .where(eq(accounts.id, account.id));
-    // The other links that were asked for go with it.
+    // Ends the other links too.
     await endResets(tx, account.id, now);
     await clearThrottle(tx, failuresKey(account.id, null));
     await clearThrottle(tx, failuresKey(account.id, deviceMark(origin.ip, origin.userAgent)));

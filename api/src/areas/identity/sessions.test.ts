@@ -66,7 +66,7 @@ describe('refreshing', () => {
     const again = (await refresh(refreshToken)).value;
     const onwards = (await refresh(again.refreshToken)).value;
     expect((await listed(onwards.accessToken)).status).toBe(200);
-    // A copy of the pair that was lost on the way is detected as reuse.
+    // A copy of the lost pair is recognised as reuse.
     expect((await refresh(lost.refreshToken)).status).toBe(401);
     expect((await refresh(onwards.refreshToken)).status).toBe(401);
   });
@@ -111,7 +111,7 @@ describe('refreshing', () => {
       const { refreshToken, accessToken } = await signedIn();
       const next = (await refresh(refreshToken)).value;
       const answers = await Promise.all([refresh(refreshToken), refresh(next.refreshToken)]);
-      // The first is served; the second is reuse, of the old token or of the one that was put out of use.
+      // The first succeeds; the second is reuse of the old token, or of an invalidated one.
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
       expect((await listed(accessToken)).status).toBe(401);
     }

@@ -12,12 +12,12 @@ import { isAdministrator, readGrants } from '../../core/people/rights.ts';
 import { refreshTokens, sessions } from '../../core/people/tables.ts';
 import { DAY } from '../../core/durations.ts';
 
-/** However busy it is kept, a session ends after so long and the person signs in again (ASVS 7.3.2). */
+/** The longest session, however active (ASVS 7.3.2). */
 const LONGEST = 90 * DAY;
 
 /**
- * Milliseconds after its exchange in which a refresh token may be exchanged again, by the same browser and while its
- * successor is unused: the reply was lost (docs/decisions/0302).
+ * Milliseconds in which the same browser may exchange a refresh token again, while its successor is unused, because the
+ * reply was lost (docs/decisions/0302).
  */
 const LOST_REPLY = 10_000;
 
@@ -55,8 +55,8 @@ const expiry = ({ configuration }: Services, createdAt: Date, now: Date): Date =
   new Date(Math.min(now.getTime() + configuration.refreshTokenLifetime, createdAt.getTime() + LONGEST));
 
 /**
- * Begins a session with a new pair of tokens: nothing of an earlier one is carried over (ASVS 7.2.4).
- * @param since when the person signed in, where the session goes on from another one.
+ * Begins a session with new tokens, keeping nothing of an earlier one (ASVS 7.2.4).
+ * @param since when the person signed in, if continuing another session.
  */
 export const beginSession = async (
   services: Services,
@@ -77,7 +77,7 @@ export const beginSession = async (
     createdAt,
     lastUsedAt: now,
     expiresAt: expiry(services, createdAt, now),
-    // The password was given just now, unless the session goes on from another one.
+    // The password was given just now, unless another session continues.
     confirmedUntil: since === undefined ? confirmedUntil(services.clock) : null,
   });
   if (since === undefined)
@@ -89,9 +89,9 @@ export const beginSession = async (
 };
 
 /**
- * Ends the living sessions of an account in the database, and with them the capability tokens that live no longer
- * than these, such as the mailed link to its archive.
- * @returns their ids: to be given to `tokens.sessionsEnded` once the transaction stands, so that access tokens die too.
+ * Ends an account's sessions in the database, with the capability tokens bound to them, such as the link to its
+ * archive.
+ * @returns their ids, for `tokens.sessionsEnded` after the commit, so that access tokens end too.
  */
 export const endSessions = async (
   { clock }: Pick<Services, 'clock'>,
@@ -109,7 +109,7 @@ export const endSessions = async (
   return ended.map(({ id }) => id);
 };
 
-/** Ends one session of the account; false where it has none of that id that lives. */
+/** Ends a session of the account; false if it has no such active one. */
 export const endSession = async (
   services: Services,
   accountId: string,
@@ -138,7 +138,7 @@ export const endSession = async (
   return ended.length > 0;
 };
 
-/** Signs the person out everywhere, on the device that asks as well. */
+/** Signs the person out everywhere, this device included. */
 export const endEverySession = async (
   services: Services,
   accountId: string,
@@ -152,7 +152,7 @@ export const endEverySession = async (
   services.tokens.sessionsEnded(ended);
 };
 
-/** Ends the session that a refresh token belongs to, whether that token was used already or not. */
+/** Ends the session of a refresh token, even a used one. */
 export const signOut = async (services: Services, refreshToken: string, origin: Origin): Promise<void> => {
   const ended = await services.database.transaction(async (tx) => {
     const [token] = await tx
@@ -173,7 +173,7 @@ export const signOut = async (services: Services, refreshToken: string, origin: 
   services.tokens.sessionsEnded(ended.map(({ id }) => id));
 };
 
-/** The sessions of an account that live, the one used last first. */
+/** The active sessions of an account, latest used first. */
 export const livingSessions = ({ database, clock }: Services, accountId: string): Promise<SessionRow[]> =>
   database
     .select()
@@ -183,7 +183,7 @@ export const livingSessions = ({ database, clock }: Services, accountId: string)
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
-/** Tells if a used token may be exchanged again; if so, its unused successor stops working. */
+/** Tells if a used token may be exchanged again; if so, invalidates its unused successor. */
 const isLostReply = async (
   within: Database,
   token: typeof refreshTokens.$inferSelect,
@@ -204,9 +204,9 @@ const isLostReply = async (
 };
 
 /**
- * Exchanges a refresh token for a new pair. The token is used up by it; one that comes back later was copied, and ends
- * its whole family (RFC 9700 §4.14.2).
- * @returns null for a token that is unknown, used, or of a session that has ended.
+ * Exchanges a refresh token for a new pair. A used token that returns was copied, and ends its whole family (RFC 9700
+ * §4.14.2).
+ * @returns null for an unknown or used token, or an ended session.
  */
 export const refresh = async (
   services: Services,
@@ -216,7 +216,7 @@ export const refresh = async (
   const { clock, database } = services;
   const hash = hashToken(refreshToken);
   const outcome = await database.transaction(async (tx) => {
-    // Exchanges of one family run one at a time, under the lock of its session.
+    // Locks the session, so that exchanges of a family run in turn.
     const [session] = await tx
       .select()
       .from(sessions)
@@ -227,7 +227,7 @@ export const refresh = async (
         ),
       )
       .for('update');
-    // A statement of its own, after the lock: it sees the previous exchange's changes.
+    // Reads after the lock, to see the previous exchange's changes.
     const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
     if (token === undefined) return null;
     const now = clock.now();

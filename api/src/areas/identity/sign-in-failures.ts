@@ -1,5 +1,5 @@
 import { throttleKey } from '../../core/limits/throttle.ts';
 
-/** The failures that count against an attempt: the account's, or on a device it knows, that device's own. */
+/** The key of failures that count: the account's, or on a known device, the device's own. */
 export const failuresKey = (account: string, device: string | null): string =>
   throttleKey('failed sign-in', device === null ? account : `${account}\n${device}`);

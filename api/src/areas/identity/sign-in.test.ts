@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A browser somewhere, as the service sees it behind its proxy. */
+/** Headers of a browser behind the proxy. */
 const from = (ip: string, userAgent = 'Firefox') => ({ 'x-forwarded-for': ip, 'user-agent': userAgent });
 const signIn = (userName: string, password: string, headers = from('203.0.113.5')) =>
   service.call(account.signIn, { body: { userName, password } }, { headers });

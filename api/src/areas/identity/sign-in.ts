@@ -16,9 +16,9 @@ import { readUserName } from '../../core/people/user-name.ts';
 
 type SignedIn = ValueOf<typeof calls.account.signIn>;
 
-/** Said for an unknown user as for a wrong password (ASVS 6.3.8). */
+/** Shown alike for an unknown user and a wrong password (ASVS 6.3.8). */
 const NOT_RIGHT = 'The user name or password is not right';
-/** Said to who knows the password alone. */
+/** Shown only with the right password. */
 const DISABLED = 'This account is disabled. Please contact us to have it opened again.';
 const SLOWED =
   'Too many failed sign-ins for this account. Please wait a moment and try again, or ask for a new password.';
@@ -54,7 +54,7 @@ export const signIn = async (
   return tokens;
 };
 
-/** Begins the session after the right password; null for a one-time password that was used before. */
+/** Begins the session after the right password; null for a used one-time password. */
 const enter = (
   services: Services,
   account: Account,
@@ -70,7 +70,7 @@ const enter = (
     const [entered] = await tx
       .update(accounts)
       .set({ lastSignInAt: now, ...(isOneTime ? { passwordHash: null, oneTimeUntil: null } : {}) })
-      // The password that was compared is still the account's: not reset, not used up, in the meantime.
+      // Requires that the account still has the password that was checked.
       .where(
         and(
           eq(accounts.id, account.id),
@@ -90,7 +90,7 @@ const enter = (
     const isNew = account.importedAt !== null && account.lastSignInAt === null;
     const first: NonNullable<SignedIn['first']> = [
       ...((await countProfiles(tx, account.id)) > 1 ? (['choose-account'] as const) : []),
-      // Shows the employer's record at the first sign-in to an account that an employer prepared.
+      // Shows the employer's record at the first sign-in to an imported account.
       ...(isNew && (await hasEmployerRecord(tx, { id: account.id, osNo }))
         ? (['sync-account'] as const)
         : []),

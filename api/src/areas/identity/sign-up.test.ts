@@ -13,7 +13,7 @@ const PASSWORD = 'Correct-Horse-7';
 
 let service: TestService;
 beforeAll(async () => {
-  // The tests say where a request comes from, as a proxy would.
+  // Lets tests set the client's address, as a proxy would.
   service = await startService({ settings: { TRUST_PROXY: 'loopback' } });
   await service.database.insert(organisations).values({
     osNo: 7,
@@ -32,7 +32,7 @@ const newAddress = (): string => {
 };
 
 type Body = InputOf<typeof account.signUp>['body'];
-/** The network address that a request comes from. */
+/** Sends from this network address. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const OWNER = '197.86.12.41';
 const STRANGER = '41.13.7.9';
@@ -59,7 +59,7 @@ const lastMailTo = async (address: string) =>
   (await service.mail()).filter(({ recipient }) => recipient === address).at(-1);
 const codeIn = (text: string | undefined): string => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'none';
 const codeSentTo = async (address: string): Promise<string> => codeIn((await lastMailTo(address))?.text);
-/** Another code than the one given. */
+/** A different code. */
 const wrong = (code: string): string => ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0');
 
 const CODE_REFUSED = {
@@ -209,7 +209,7 @@ test('strangers cannot try more than a few codes between them', async () => {
   await signUp({ email });
   const code = await codeSentTo(email);
   for (let i = 0; i < 20; i += 1) await verify(email, wrong(code), `41.13.9.${i}`);
-  // Right, and too late: guessing from a thousand addresses gets no further.
+  // Even the right code is refused now: a thousand addresses gain nothing.
   expect(refusalOf(await verify(email, code, '41.13.10.1'))).toEqual(CODE_REFUSED);
   expect((await verify(email, code)).status).toBe(200);
 });

@@ -19,11 +19,11 @@ import { addressKey } from '../../core/limits/address-key.ts';
 import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
 import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '../../core/people/user-name.ts';
 
-/** Codes that may be tried for one sign-up from one network address; after that the sign-up is closed to it alone. */
+/** Codes to try for a sign-up from a network address; then it is closed to that address only. */
 const MAX_ATTEMPTS = 5;
 /**
- * Limits attempts from all other network addresses on a name, during a code's lifetime, then allows an attempt after
- * each pause. Six digits would fall to many addresses at once, yet the sign-up stays open to the address that began it.
+ * Limits attempts on a name from all other network addresses, during a code's lifetime, then allows one after each
+ * pause. Six digits would fall to many addresses, yet the sign-up stays open to the address that began it.
  */
 const ATTEMPTS_OF_OTHERS = { uses: 20, slower: { first: 30_000, longest: 300_000 } };
 
@@ -54,17 +54,17 @@ const osNoOf = async (database: Database, guid: string | null): Promise<number |
   throw new Refusal(422, UNKNOWN_ORGANISATION, [{ path: 'orgIdGuid', message: UNKNOWN_ORGANISATION }]);
 };
 
-/** The name that receives the code: the address, or the mobile where there is only that. */
+/** The name to prove: the email address, or else the mobile. */
 const proving = ({ email, mobile }: Reachable): UserName | null => {
   if (email !== null) return { kind: 'email', value: email };
   return mobile === null ? null : { kind: 'mobile', value: mobile };
 };
 
 /**
- * Keeps the sign-up until its code comes back. If there is an account already, its owner gets a message; reply and time
- * are the same either way.
- * @throws Refusal 422 for a password that is too common or an unknown organisation; 429 above the limit of the name
- *   from this network address, and above what its owner may be sent in a day.
+ * Stores a sign-up until its code returns. If the account exists, its owner gets a message instead; reply and time are
+ * the same.
+ * @throws Refusal 422 for a common password or unknown organisation; 429 above the name's limit from this address, or
+ * the owner's daily messages.
  */
 export const signUp = (services: Services, given: SignUp, origin: Origin): Promise<void> =>
   inConstantTime(async () => {
@@ -83,7 +83,7 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
     );
     if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
 
-    // Made in either case, so that both take the same time.
+    // Made in any case, so that the time is the same.
     const code = newCode();
     const [passwordHash, codeHash] = await Promise.all([hashPassword(given.password), hashPassword(code)]);
     const isSent = await database.transaction(async (tx) => {
@@ -93,7 +93,7 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
         accountId: account?.id ?? null,
       });
       if (account !== null) {
-        // Writes to the typed contact, not to the account's other one.
+        // Writes to the typed contact only.
         const message = alreadyThereMessage(configuration, account.passwordHash !== null);
         return notify(services, tx, { email, mobile }, message);
       }
@@ -117,13 +117,13 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
       });
       return true;
     });
-    // Counted by what was typed in, so that it says nothing about an account.
+    // Counts by the typed name, so reveals nothing about an account.
     if (!isSent) throw new Refusal(429, TOO_MANY);
   });
 
 type Registration = typeof registrations.$inferSelect;
 
-/** The sign-ups under a name that wait for a code and that this network address may still try; each has one try less. */
+/** Sign-ups under a name that this address may still try, using up a try of each. */
 const takeAttempt = async (
   services: Services,
   name: UserName | null,
@@ -160,12 +160,12 @@ const matching = async (waiting: Registration[], code: string): Promise<Registra
   return null;
 };
 
-/** Makes the account of a sign-up whose code came back; false where it is there already. */
+/** Creates the account of a confirmed sign-up; false if it exists. */
 const makeAccount = (services: Services, registration: Registration, origin: Origin): Promise<boolean> => {
   const { clock } = services;
   return services.database.transaction(async (tx) => {
     const now = clock.now();
-    // Deleted at use: of two concurrent attempts one finds no row.
+    // Deletes it on use: of two concurrent attempts, one finds no row.
     const [used] = await tx
       .delete(registrations)
       .where(eq(registrations.id, registration.id))
@@ -178,7 +178,7 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
         id: uuidv7(now),
         email,
         mobile,
-        // The code went to the e-mail address where there is one; the mobile was then only typed in, not proved.
+        // The code went to the email address if there is one, which leaves the mobile unproved.
         mobileVerifiedAt: email === null ? now : null,
         passwordHash: registration.passwordHash,
         termsVersion: registration.termsVersion,
@@ -210,9 +210,9 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
 };
 
 /**
- * Finishes a sign-up with its code. Of several sign-ups under one name, each is opened by its own code only. Five wrong
- * codes close it to the network address that they came from, and to no other.
- * @throws Refusal 422, the same whether the code is wrong, used or run out, or there is no such sign-up.
+ * Completes a sign-up by its code. Of several under a name, each opens only with its own. Five wrong codes close it to
+ * their network address only.
+ * @throws Refusal 422, the same for a wrong, used or expired code and no such sign-up.
  */
 export const verify = async (
   services: Services,

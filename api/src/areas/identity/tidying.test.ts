@@ -46,7 +46,7 @@ test('what has expired goes, what lives stays', async () => {
       privacy: true,
     },
   });
-  // The reset and the change together, the sign-up, and a mail to each recipient about each matter.
+  // Sums the reset with the change, the sign-up, and a mail for each recipient and matter.
   const full = {
     passwordResets: 1,
     refreshTokens: 1,

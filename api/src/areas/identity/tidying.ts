@@ -15,12 +15,12 @@ import { viewings } from '../../core/people/viewing-tables.ts';
 import { DAY, HOUR } from '../../core/durations.ts';
 
 /**
- * Ended sessions are kept for a while, so that the list of devices can show them. Privacy policy, "How long we keep it": a test holds
- * the two together.
+ * Retention after ending, so that the list of devices shows ended sessions. A test compares it with the privacy policy,
+ * "How long we keep it".
  */
 export const KEPT = { sessions: 30 * DAY, devices: 180 * DAY, events: 365 * DAY };
 
-/** Deletes expired sign-ups, resets, changes of sign-in details, sessions, devices, log entries and counted attempts. */
+/** Deletes expired sign-ups, resets, contact changes, sessions, devices, log entries and attempt counts. */
 export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   const now = clock.now();
   const ago = (time: number) => new Date(now.getTime() - time);

@@ -12,7 +12,7 @@ interface Shown {
   hash: string;
 }
 
-/** The address of a picture, which may be kept for ever: another picture has another hash. */
+/** A picture's address, cacheable for ever because it contains the hash. */
 export const addressFor = (
   { type, itemId, hash }: Shown,
   quality: ImageQuality = imageQualities.Half,

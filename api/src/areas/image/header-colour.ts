@@ -1,13 +1,13 @@
 import type { Picture } from './pictures.ts';
 
-/** Specification: vouchers: an extracted colour is laid over what is below it with this alpha. */
+/** Opacity of a colour taken from a picture (specification: vouchers). */
 const ALPHA = 0.85;
-/** Translucent black, for want of a picture and a chosen colour. */
+/** Translucent black, without a picture or chosen colour. */
 const NONE = 'rgba(0, 0, 0, 0.5)';
 
 /**
- * The colour of a card's heading, as CSS has it: the one that an administrator chose, else the picture's own.
- * @param override `#rrggbb`; null or '' where none was chosen
+ * A card heading's colour in CSS: an administrator's choice, otherwise the picture's.
+ * @param override `#rrggbb`; null or '' for no choice
  */
 export const headerColour = (
   picture: Pick<Picture, 'colour'> | undefined,

@@ -29,7 +29,7 @@ const isPublic = (areas: WholeService['areas'], type: number, database: Database
   return found[0]?.(database, pictures.itemId, now) ?? sql`false`;
 };
 
-/** The public pictures of a type, or the one of an item. */
+/** The public pictures of a type, or that of an item. */
 const among = (
   type: number,
   productId: number | undefined,
@@ -42,7 +42,7 @@ const among = (
     productId === undefined ? undefined : eq(pictures.itemId, productId),
   );
 
-/** Reads a page of the pictures of a type, with their bytes. */
+/** Reads a page of a type's pictures, with their bytes. */
 const pageOfPictures = async (
   { params, query }: Asked,
   device: ImageDevice,
@@ -90,7 +90,7 @@ const answers = ({ areas }: WholeService): Implementation[] => [
         and(
           eq(pictures.type, type),
           eq(pictures.itemId, id),
-          // The hash in the address proves that its holder saw the item: browsers send no token with a picture.
+          // Accepts the hash as proof that the caller saw the item, because browsers send no token with pictures.
           or(eq(pictures.hash, query.v ?? ''), isPublic(areas, type, database, clock.now())),
         ),
       );
@@ -103,9 +103,9 @@ const answers = ({ areas }: WholeService): Implementation[] => [
       bytes,
       size: bytes.length,
       contentType: 'image/webp',
-      // Caches only the address that names this very picture.
+      // Caches only addresses that name this exact picture.
       headers: {
-        // Mails show it as well: a program in a browser asks for it from a page of its own.
+        // Web mail programs embed it from their own site.
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': query.v === found.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
       },

@@ -1,24 +1,24 @@
-/** The side of the small copy that is looked at, in pixels. */
+/** Side in pixels of the small copy to analyse. */
 const SIDE = 32;
-/** Brightness in every channel that counts as paper, behind most logos. */
+/** Brightness in all channels that counts as paper, behind most logos. */
 const PAPER = 240;
 
 /**
- * The colour that most of a picture has, as `#rrggbb`: what a card's heading is tinted with (specification: shop, "Pictures").
- * The average of gold and navy would be a grey that is nowhere in the picture.
- * @param bytes of a picture that `rewritePicture` has written
+ * The most frequent colour of a picture, `#rrggbb`, to tint a card's heading (specification: shop, "Pictures"). An
+ * average of gold and navy would be a grey that the picture lacks.
+ * @param bytes of a picture written by `rewritePicture`
  */
 export const mainColour = async (bytes: Uint8Array): Promise<string> => {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes)
     .flatten({ background: '#ffffff' })
-    // Without smoothing, which would mix colours along every edge.
+    // Without smoothing, which would blend colours at edges.
     .resize(SIDE, SIDE, { fit: 'fill', kernel: 'nearest' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  /** Pixels that are nearly of one colour, by their four highest bits. */
+  /** Similar pixels, grouped by the four highest bits of each channel. */
   const alike = new Map<number, { count: number; sums: [number, number, number] }>();
   for (let at = 0; at + 2 < data.length; at += info.channels) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);

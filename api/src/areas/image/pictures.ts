@@ -21,16 +21,16 @@ import { pictures } from './tables.ts';
 
 export type Picture = typeof pictures.$inferSelect;
 
-/** The original as it is kept, from which every size is made. */
+/** The blob key of an original, from which all sizes are made. */
 export const pictureKey = (blobId: string): string => `pictures/${blobId}`;
 
-/** The longest side in pixels: nothing larger is ever shown. */
+/** The longest side in pixels, as large as ever shown. */
 const LARGEST = imageWidth(imageQualities.Normal, imageDevices.Desktop);
 
-/** The strip is wider than anything that is shown by its address (specification: dashboard, "Adverts"). */
+/** Pixels; the strip is wider than pictures shown by address (specification: dashboard, "Adverts"). */
 const WIDEST_BANNER = 1400;
 
-/** An uploaded file, which is encoded again, or what `drawPicture` made, which is kept as it is. */
+/** An upload, which is encoded again, or the result of `drawPicture`, kept as it is. */
 export type GivenPicture = ReceivedFile | Buffer;
 
 const isFile = (given: GivenPicture): given is ReceivedFile => 'path' in given;
@@ -69,17 +69,17 @@ interface Kept {
   type: ImageType;
   itemId: number;
   picture: GivenPicture;
-  /** The administrator's id, for turns at decoding. */
+  /** The administrator's id, to take turns at decoding. */
   owner: string;
   /** The name of the form's part, for the refusal of a bad picture. */
   field?: string;
 }
 
 /**
- * Replaces the picture of a product, bundle or offer, in the given transaction. Writes the blob last, so that only a
- * failing commit leaves one without a row.
+ * Replaces an item's picture in the given transaction. Writes the blob last, so that only a failed commit leaves one
+ * without a row.
  * @returns its address
- * @throws Refusal 413, 415 or 422, at `field`, for what is no picture that can be read
+ * @throws Refusal 413, 415 or 422, at `field`, for an unreadable picture
  */
 export const keepPicture = async (
   { database, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>,
@@ -104,7 +104,7 @@ export const keepPicture = async (
   return addressFor(values);
 };
 
-/** Removes the picture of a product, bundle or offer, where there is one; within the caller's transaction. */
+/** Removes an item's picture, if any, in the caller's transaction. */
 export const removePicture = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   type: ImageType,
@@ -117,7 +117,7 @@ export const removePicture = async (
   if (removed !== undefined) await removeBlobsLater(database, [pictureKey(removed.blobId)], clock.now());
 };
 
-/** The pictures that some of these items have. */
+/** Pictures of these items. */
 export const picturesOf = async (
   database: Database,
   type: ImageType,

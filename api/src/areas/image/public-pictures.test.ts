@@ -30,7 +30,7 @@ const pictureOf = async (type: (typeof imageTypes)[keyof typeof imageTypes], ite
 });
 type Kept = Awaited<ReturnType<typeof pictureOf>>;
 
-/** By the list, by its two addresses in the list's way, and without the part that cannot be guessed. */
+/** Requests it by the list, by both its addresses, and without the hash. */
 const seenBy = async ({ type, itemId, address }: Kept) => ({
   list: (
     await service.call(calls.image.images, {

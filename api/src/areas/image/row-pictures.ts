@@ -2,7 +2,7 @@ import type { PictureStore } from '../../core/resources/stored-resource.ts';
 import { addressFor } from './address.ts';
 import { keepPicture, picturesOf, removePicture } from './pictures.ts';
 
-/** Keeps the pictures of a resource's rows: `storeResource(…, { pictures: rowPictures })`. */
+/** Stores pictures of resources' rows: `storeResource(…, { pictures: rowPictures })`. */
 export const rowPictures: PictureStore = {
   addressesOf: async (database, type, ids) => {
     const found = await picturesOf(database, type, ids);

@@ -12,14 +12,14 @@ import type { BlobStore } from '../../core/blobs/blob-store.ts';
 import { pictureKey, type Picture } from './pictures.ts';
 
 /*
- * Sizes are made when they are asked for first and cached in memory: most pictures are shown in one size only, and
- * browsers keep what they were sent. A restart makes them again, in some 20 ms each.
+ * Sizes are made on first request and cached in memory, because most pictures need one size and browsers cache them.
+ * After a restart they are made again, in some 20 ms each.
  */
 
 /** Bytes cached on each server. */
 const MAX_CACHED = 32_000_000;
 
-/** Resizes two at a time, so that a page of pictures does not stop everything else. */
+/** Resizes two at a time, so that a page of pictures does not block everything. */
 const inTurn = fairPlaces(2, 2);
 
 const make = async (blobs: BlobStore, key: string, width: number): Promise<Buffer | null> => {
@@ -39,17 +39,17 @@ interface Wanted {
   width: number;
 }
 
-/** Drops the longest unused picture first; a picture lost by the store is not cached. */
+/** Drops the least recently used picture first; never caches one that the store lost. */
 const cached = new LRUCache<string, Buffer, Wanted>({
   maxSize: MAX_CACHED,
   sizeCalculation: ({ length }) => Math.max(1, length),
   fetchMethod: async (_key, _stale, { context: { blobs, blobId, width } }) =>
     (await make(blobs, pictureKey(blobId), width)) ?? undefined,
-  // Dropped while it is being made, it still goes to those who wait for it.
+  // Dropping it while being made still serves those who wait.
   ignoreFetchAbort: true,
 });
 
-/** The bytes of a picture in one size; null where the store has lost it. Many who ask at once wait for one. */
+/** A picture's bytes in a size; null if the store lost it. Concurrent callers share the work. */
 export const sizedPicture = async (
   blobs: BlobStore,
   { blobId }: Pick<Picture, 'blobId'>,

@@ -1,19 +1,19 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** The pictures of products, bundles and offers, at most one of each (specification: shop, "Pictures"). */
+/** Pictures of products, bundles and offers, at most one each (specification: shop, "Pictures"). */
 export const pictures = pgTable(
   'pictures',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** A number of `imageTypes` (contract). */
+    /** An id of `imageTypes` (contract). */
     type: integer('type').notNull(),
-    /** The number of the product, bundle or offer. */
+    /** The id of the product, bundle or offer. */
     itemId: integer('item_id').notNull(),
-    /** Names the blob of the original; a new picture has a new one. */
+    /** The original's blob; a new picture gets a new one. */
     blobId: uuid('blob_id').notNull(),
-    /** The start of the original's SHA-256, which tells versions of the picture's address apart. */
+    /** The beginning of the original's SHA-256, which makes addresses unique. */
     hash: text('hash').notNull(),
-    /** The colour that most of the picture has, `#rrggbb`. */
+    /** The picture's most frequent colour, `#rrggbb`. */
     colour: text('colour').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },

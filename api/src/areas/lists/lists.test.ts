@@ -6,7 +6,7 @@ import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 const { lists } = calls;
 
 let service: TestService;
-/** May change banners, may read them, may do so at one organisation only, and may do nothing. */
+/** People who may write banners, read them, write at one organisation, and nothing. */
 let writer: SignedIn;
 let auditor: SignedIn;
 let limited: SignedIn;

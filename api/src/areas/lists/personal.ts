@@ -2,7 +2,7 @@ import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { listChoices, listViews } from './tables.ts';
 
-/** Views that a person saved, and what they chose of lists; gone with the account. */
+/** A person's saved views and list settings, deleted with the account. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

@@ -23,7 +23,7 @@ export const listViews = pgTable(
   {
     id: uuid('id').primaryKey(),
     accountId: accountId(),
-    /** The name of the list: that of its resource. */
+    /** The list's name, which is its resource's. */
     list: text('list').notNull(),
     name: text('name').notNull(),
     isShared: boolean('is_shared').notNull(),
@@ -38,7 +38,7 @@ export const listViews = pgTable(
   ],
 );
 
-/** A person's choice for a list, kept wherever they sign in. */
+/** A person's settings for a list, on all their devices. */
 export const listChoices = pgTable(
   'list_choices',
   {
@@ -47,9 +47,9 @@ export const listChoices = pgTable(
     size: integer('size'),
     columns: jsonb('columns').$type<string[]>(),
     isDense: boolean('is_dense').notNull().default(false),
-    /** Pixels, by the name of the column. */
+    /** Pixels by column name. */
     widths: jsonb('widths').$type<Readonly<Record<string, number>>>(),
-    /** The view that it opens with. */
+    /** The view shown first. */
     viewId: uuid('view_id').references(() => listViews.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at'),
   },

@@ -10,14 +10,14 @@ type Answer = ValueOf<typeof calls.lists.read>;
 type View = ValueOf<typeof calls.lists.addView>;
 type Row = typeof listViews.$inferSelect;
 
-/** The resource that a list is of; undefined for another list. */
+/** The list's resource; undefined for other lists. */
 type Listed = AnyResource | undefined;
 
 type Asking = Context<'person'>;
 
 /**
- * Tells if a person has a permission for every row of the list: a shared view may be about any row, so people limited
- * to an organisation neither see nor share any.
+ * Tells if a person has a permission for every row of the list. Shared views may cover any row, so people limited to an
+ * organisation neither see nor share them.
  */
 const reachesAll = ({ person }: Asking, listed: Listed, what: 'read' | 'write'): boolean =>
   listed !== undefined && reachOf(person, `${listed.capability}.${what}` as Permission) === 'everywhere';
@@ -31,7 +31,7 @@ const shown = ({ person }: Asking, { id, name, isShared, address, columns, accou
   columns,
 });
 
-/** The views of a list that the caller sees. */
+/** The views of a list that the caller may see. */
 const seen = (context: Asking, list: string, listed: Listed) =>
   and(
     eq(listViews.list, list),
@@ -79,8 +79,8 @@ const assertRoom = (kept: number): void => {
 };
 
 /**
- * Keeps what is named of a choice.
- * @throws Refusal 422 for a view that the person does not see
+ * Saves the given settings of a list.
+ * @throws Refusal 422 for a view that the person may not see
  */
 export const chooseOfList = async (
   context: Asking,
@@ -129,7 +129,7 @@ const assertMayShare = (context: Asking, listed: Listed): void => {
     throw new Refusal(403, 'Only those who may change every row of this list can share views of it');
 };
 
-/** @throws Refusal 403 where it is to be shared and may not be, 422 where there are too many */
+/** @throws Refusal 403 without the right to share, 422 for too many */
 export const addView = async (context: Asking, list: string, listed: Listed, sent: Sent): Promise<View> => {
   const { database, person, clock } = context;
   if (sent.isShared) assertMayShare(context, listed);
@@ -146,7 +146,7 @@ export const addView = async (context: Asking, list: string, listed: Listed, sen
 const own = ({ person }: Asking, list: string, id: string) =>
   and(eq(listViews.id, id), eq(listViews.list, list), eq(listViews.accountId, person.id));
 
-/** @throws Refusal 403 where it is to be shared and may not be, 404 for another account's view */
+/** @throws Refusal 403 without the right to share, 404 for another account's view */
 export const changeView = async (
   context: Asking,
   list: string,

@@ -8,7 +8,7 @@ import { knownTaxYears } from '../wealth/public.ts';
 import { lookupRows } from '../../core/lookups/index.ts';
 import { taxYearRow } from '../../core/lookups/periods.ts';
 
-/** These lists never change while the service runs: each is written out and compressed once, at its first use. */
+/** Lists that never change while the service runs, so are serialised and compressed once, at first use. */
 const fixed: Implementation[] = (Object.keys(lookups) as LookupName[])
   .filter((name) => name !== 'taxYear')
   .map((name) => {

@@ -11,21 +11,21 @@ interface DemoRelease {
   summary: string;
   body: string;
   author: string;
-  /** Days since it was published, negative for one that is to come; null for a draft. */
+  /** Days since publication, negative for a scheduled one; null for a draft. */
   daysAgo: number | null;
-  /** The colours of its picture; null for none. */
+  /** Colours of its picture; null for none. */
   colours: readonly [string, string] | null;
 }
 
-/** Stands at the end of each: these releases are read by everyone who tries the site, and say what did not happen. */
+/** Ends each release by saying that it is invented, as everyone who tries the site reads them. */
 const MADE_UP =
   'This release is an example for trying the site: companies, people, places and prices in it are made up.';
 
-/** Hills under a sun, in the two colours of a release. */
+/** Hills under a sun, in the release's two colours. */
 const hills = ([ground, sun]: readonly [string, string]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${ground}"/><circle cx="900" cy="260" r="140" fill="${sun}"/><path d="M0 470 Q300 300 620 450 T1200 400 V630 H0Z" fill="#fff" opacity=".18"/><path d="M0 560 Q360 400 760 540 T1200 520 V630 H0Z" fill="#fff" opacity=".3"/></svg>`;
 
-/** Twelve media releases: one a draft, one that is to come. */
+/** Twelve media releases, of which one is a draft and one scheduled. */
 export const demo = async ({ services }: Demo): Promise<void> => {
   const now = services.clock.now();
   const releases = demoFile<readonly DemoRelease[]>('media-releases');

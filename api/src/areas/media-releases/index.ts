@@ -8,7 +8,7 @@ import { makePreviewLink, openPreview, readPreviewLink, withdrawPreviewLink } fr
 import * as tables from './tables.ts';
 import { releases } from './write-release.ts';
 
-/** Publishes releases for the press and all visitors (specification: service, "Media releases"). */
+/** Publishes releases for press and public (specification: service, "Media releases"). */
 export const mediaReleasesArea = area({
   name: 'mediaReleases',
   resources: [releases],

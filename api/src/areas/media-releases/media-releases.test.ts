@@ -46,7 +46,7 @@ test('only what is published is listed and read, the latest first, each beside i
   await add('draft', null);
   await add('to-come', '2026-11-22T09:05:00Z');
   expect(await slugs()).toEqual(['second', 'first']);
-  // In South Africa it was the new year already.
+  // South Africa already had the new year.
   expect([await slugs({ Year: 2026 }), await slugs({ Year: 2025 })]).toEqual([['second', 'first'], []]);
   expect([await slugs({ SearchTerm: 'sasolburg SOLAR' }), await slugs({ SearchTerm: '%' })]).toEqual([
     ['first'],
@@ -139,7 +139,7 @@ test('its picture can be fetched only while it is published', async () => {
 
 describe('a link that shows a draft', () => {
   const { makePreviewLink, preview, readPreviewLink, withdrawPreviewLink } = calls.mediaReleases;
-  // The clock goes on by days here, and tokens end on the way.
+  // Signs in again, because the clock advances by days.
   beforeEach(async () => {
     editor = await signedIn(service, { role: 'communications' });
   });

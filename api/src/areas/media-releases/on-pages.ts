@@ -11,13 +11,13 @@ const LIST = '/media-releases';
 /** Formats a date as the public remote's page does (mfe-public/src/media). */
 const dateOf = (publishedAt: string): string => longDateText(publishedAt.slice(0, 10));
 
-/** Splits the address of a release's picture, so that the page can put in the widths that it shows. */
+/** Splits a picture's address, so that the page can insert widths. */
 const pictureOf = (heroUrl: string | null): { start: string; version: string } | null => {
   const [, start, version] = /^(.*\/)\d\/\d\.webp(\?v=\w+)$/.exec(heroUrl ?? '') ?? [];
   return start === undefined || version === undefined ? null : { start, version };
 };
 
-/** A page of the list, or of what is searched for. */
+/** A page of the list, or of a search. */
 const list: FillPage = async ({ database, clock }, { query }) => {
   const asked = askedList(query);
   if (asked === null) return 'unread';
@@ -81,7 +81,7 @@ const detail: FillPage = async ({ database, clock, configuration }, { pathname }
 /** The usual number of items in readers of feeds. */
 const IN_FEED = 20;
 
-/** Media releases on the public site, as they are now: published is seen at the next request. */
+/** Media releases on public pages; publishing shows at the next request. */
 export const onPages: Published = {
   pages: { 'media-releases': list, 'media-release': detail },
   lists: { 'media-releases': { call: calls.mediaReleases.list, asks: ['search', 'page'] } },

@@ -18,7 +18,7 @@ const PURPOSE = 'preview of a media release';
 
 const LIVES = 7 * DAY;
 
-/** @throws Refusal 404 for one that is not there, or was removed */
+/** @throws Refusal 404 for an unknown or removed one */
 const releaseOf = async (database: Database, id: number) => {
   const [row] = await database
     .select()
@@ -33,7 +33,7 @@ const told = ({ createdAt, expiresAt }: Pick<Capability, 'createdAt' | 'expiresA
   expiresAt: expiresAt.toISOString(),
 });
 
-/** The link that shows a release now, whichever administrator made it; null where none does. */
+/** The active preview link of a release, made by any administrator; null for none. */
 export const readPreviewLink = async (
   database: Database,
   now: Date,
@@ -44,12 +44,12 @@ export const readPreviewLink = async (
   return link === undefined ? null : told(link);
 };
 
-/** Makes a link for a week. The one before it ends, so that one press withdraws all that there is. */
+/** Makes a link for a week. Ends the one before, so that withdrawing it leaves none. */
 export const makePreviewLink = async (
   id: number,
   { database, clock, person, recordChange }: Context<'person'>,
 ): Promise<PreviewLink & { token: string }> => {
-  // Locked, so that of two that are made at once the first ends with the second.
+  // Locks the release, so that of two links at once the second ends the first.
   await database.select().from(mediaReleases).where(eq(mediaReleases.id, id)).for('update');
   await releaseOf(database, id);
   const now = clock.now();
@@ -61,7 +61,7 @@ export const makePreviewLink = async (
     purpose: PURPOSE,
     subject: String(id),
     expiresAt,
-    // Given to others on purpose, as a shared CV is.
+    // Shared deliberately, like a CV.
     endsWithSessions: false,
   });
   const link = told({ createdAt: now, expiresAt });
@@ -73,7 +73,7 @@ export const makePreviewLink = async (
   return { ...link, token };
 };
 
-/** @throws Refusal 404 where no link works */
+/** @throws Refusal 404 without an active link */
 export const withdrawPreviewLink = async (
   id: number,
   { database, clock, recordChange }: Context<'person'>,
@@ -92,7 +92,7 @@ export const withdrawPreviewLink = async (
 
 /**
  * Opens a preview link.
- * @throws Refusal 404 for one that works no longer, never was, or whose release was removed
+ * @throws Refusal 404 for an invalid one, or a removed release
  */
 export const openPreview = async (
   database: Database,

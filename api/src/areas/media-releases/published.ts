@@ -18,7 +18,7 @@ import { formerReleaseAddresses, mediaReleases } from './tables.ts';
 
 type Stored = typeof mediaReleases.$inferSelect;
 
-/** Public: published at or before now, and not removed. A draft has no time. */
+/** Selects public releases: published by now and not removed. Drafts have no time. */
 const isPublished = (now: Date): SQL | undefined =>
   and(isNull(mediaReleases.deletedAt), lte(mediaReleases.publishedAt, now));
 
@@ -32,7 +32,7 @@ export const isReleasePublic = (database: Database, itemId: PgColumn, now: Date)
 
 const type = imageTypes.MediaRelease;
 
-/** As lists show them. */
+/** Releases as lists show them. */
 export const shown = async (database: Database, rows: readonly Stored[]): Promise<ListedMediaRelease[]> => {
   const pictures = await picturesOf(
     database,
@@ -70,7 +70,7 @@ interface ReleaseQuery {
   Year?: number | undefined;
 }
 
-/** Lists a page of published releases, the latest first. */
+/** Lists a page of published releases, latest first. */
 export const listReleases = async (
   database: Database,
   now: Date,
@@ -92,7 +92,7 @@ export const listReleases = async (
   return { ...page, items: await shown(database, page.items) };
 };
 
-/** Every release that is published, the latest first: its address and when that was. */
+/** Lists every published release, latest first, with its address and time. */
 export const everyRelease = async (
   database: Database,
   now: Date,
@@ -105,7 +105,7 @@ export const everyRelease = async (
   return rows.map(({ slug, publishedAt }) => ({ slug, publishedAt: publishedAt ?? now }));
 };
 
-/** The release next to one in the order of the list. */
+/** The adjacent release in the list's order. */
 const neighbour = async (
   database: Database,
   now: Date,
@@ -128,7 +128,7 @@ const neighbour = async (
   return found ?? null;
 };
 
-/** The release at an address, or at one that it had before; another release that has the address now comes first. */
+/** The release at a present or former address; the present owner of an address wins. */
 const releaseAt = async (database: Database, now: Date, slug: string): Promise<Stored | undefined> => {
   const [present] = await database
     .select()
@@ -152,8 +152,8 @@ const releaseOf = async (database: Database, now: Date, id: number): Promise<Sto
 };
 
 /**
- * @param name the last part of its address, also of one that it had before, or its number
- * @throws Refusal 404 for one that is not published
+ * @param name the last part of a present or former address, or its number
+ * @throws Refusal 404 for an unpublished one
  */
 export const readRelease = async (
   database: Database,

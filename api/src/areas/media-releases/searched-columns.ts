@@ -2,7 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 type Columns = { readonly [name in 'title' | 'slug' | 'summary' | 'body' | 'author' | 'heroAlt']: PgColumn };
 
-/** Columns that visitors and administrators search: its page shows all of them. */
+/** Columns searched by visitors and administrators; a release's page shows all of them. */
 export const searchedColumns = ({ title, slug, summary, body, author, heroAlt }: Columns): PgColumn[] => [
   title,
   slug,

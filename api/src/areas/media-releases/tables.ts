@@ -28,14 +28,14 @@ export const mediaReleases = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('media_releases_published').on(table.publishedAt, table.id),
     indexOfWords('media_releases_words', searchedColumns(table)),
-    // Indexes the columns of the list in administration, in its order of words (decision 0801, "Rows").
+    // Indexes the columns of the administration list, in its sort order (decision 0801, "Rows").
     ...[table.title, table.slug, table.author].map((column) =>
       index(`media_releases_${column.name}_sorted`).on(inWords(column), table.id),
     ),
   ],
 );
 
-/** Addresses that a release had while it was published, and has no longer: a link to one leads on to its present address. */
+/** Former addresses of published releases, which redirect to the present one. */
 export const formerReleaseAddresses = pgTable(
   'former_release_addresses',
   {

@@ -6,13 +6,13 @@ import { rowPictures } from '../image/public.ts';
 import { foundReleases } from './search-releases.ts';
 import { formerReleaseAddresses, mediaReleases } from './tables.ts';
 
-/** Any number that no other lock of the database has. */
+/** A number that no other lock of the database uses. */
 const RELEASES_LOCK = 728_190_619;
 
 export const releases = storeResource(mediaReleases, mediaRelease, {
   pictures: rowPictures,
   search: async (_, term) => foundReleases(term),
-  // Makes writes of releases run in turn, so that the second of two with the same address is refused.
+  // Serialises writes, so that the second of two equal addresses is refused.
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${RELEASES_LOCK})`);
   },
@@ -29,7 +29,7 @@ export const releases = storeResource(mediaReleases, mediaRelease, {
     const message = 'Another media release has this address';
     throw new Refusal(422, message, [{ path: 'slug', message }]);
   },
-  // Links to the address that it had are out already; of a draft there are none.
+  // Keeps an address that is already linked to; drafts have no links.
   saved: async ({ database }, { before, after }) => {
     const slug = before?.slug ?? null;
     if (slug === null || after === null || slug === after.slug || before?.publishedAt === null) return;

@@ -15,7 +15,7 @@ const refusedAt = (path: string, message: string): Refusal => new Refusal(422, m
 
 const one = { one: sql`1` };
 
-/** The accounts that an announcement goes to, as a condition on them; no one who is kept from signing in. */
+/** The condition for an announcement's recipients, without disabled accounts. */
 export const goesTo = (database: Database, { id, audience, osNo, roleId }: Stored): SQL | undefined => {
   const of: { readonly [A in AnnouncementAudience]: () => SQL | undefined } = {
     everybody: () => undefined,
@@ -63,9 +63,7 @@ export const goesTo = (database: Database, { id, audience, osNo, roleId }: Store
   return and(isNull(accounts.disabledAt), of[audience]());
 };
 
-/**
- * Tells if an announcement reaches several organisations: everybody, a role, or an organisation with others below it.
- */
+/** Tells if an announcement reaches several organisations: everybody, a role, or an organisation with subsidiaries. */
 export const isForSeveral = async (database: Database, { id, audience, osNo }: Stored): Promise<boolean> => {
   if (audience === 'organisation')
     return (await database.$count(organisations, eq(organisations.parentOsNo, osNo ?? 0))) > 0;
@@ -82,7 +80,7 @@ export const isForSeveral = async (database: Database, { id, audience, osNo }: S
   return found.length > 1;
 };
 
-/** The organisations and roles that can be chosen. */
+/** Lists organisations and roles to choose from. */
 export const audienceChoices = async (database: Database) => {
   const [there, given] = await Promise.all([
     database
@@ -110,7 +108,7 @@ export interface Chosen {
   people?: readonly string[] | undefined;
 }
 
-/** The accounts of the people who are named. @throws Refusal 422 that names the addresses without one */
+/** Finds the accounts of named people. @throws Refusal 422 that names addresses without one */
 const namedAccounts = async (database: Database, people: readonly string[]): Promise<string[]> => {
   const ids: string[] = [];
   const unknown: string[] = [];
@@ -124,8 +122,8 @@ const namedAccounts = async (database: Database, people: readonly string[]): Pro
 };
 
 /**
- * The recipients that the administrator chose, without fields that do not belong to that choice.
- * @returns `named`: the accounts of a list of people; undefined where those that were named stay
+ * Checks the chosen recipients, dropping fields of other choices.
+ * @returns `named`: accounts of a list of people; undefined to keep the present ones
  * @throws Refusal 422
  */
 export const checkedAudience = async (

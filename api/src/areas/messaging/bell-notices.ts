@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { bellNotices } from './tables.ts';
 
-/** Tells one person something in the bell, within the transaction that it is about. */
+/** Adds a notice to a person's bell, in the transaction that it reports. */
 export const tellInBell = async (
   within: Database,
   personId: string,
@@ -13,7 +13,7 @@ export const tellInBell = async (
   await within.insert(bellNotices).values({ id: uuidv7(now), personId, ...what, deliveredAt: now });
 };
 
-/** @returns whether the person has a notice of that id */
+/** @returns true if the person has this notice */
 export const openNotice = async (
   database: Database,
   personId: string,

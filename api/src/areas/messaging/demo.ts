@@ -11,8 +11,8 @@ import { announcementRecipients, announcements } from './tables.ts';
 const SENT_AGO = 24;
 
 /**
- * An announcement that invented people of one organisation have in their bell, and a draft. None of the accounts that
- * the demo is signed in to with has one: its bell begins empty.
+ * Adds an announcement for invented people of one organisation, and a draft. The demo's sign-in accounts get none, so
+ * their bell begins empty.
  */
 export const demo = async (made: Demo): Promise<void> => {
   const { services, people, crowd } = made;

@@ -63,14 +63,14 @@ export const listAnnouncements = async (database: Database): Promise<Announcemen
     await database.select().from(announcements).orderBy(desc(announcements.id)).limit(MAX_LISTED),
   );
 
-/** The row, held for the transaction. @throws Refusal 404 */
+/** Locks the row for the transaction. @throws Refusal 404 */
 export const lockedAnnouncement = async (within: Database, id: string): Promise<Stored> => {
   const [row] = await within.select().from(announcements).where(eq(announcements.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 };
 
-/** @throws Refusal 409 where it is no draft any more, or not as it was read */
+/** @throws Refusal 409 if it is no draft any more, or changed since */
 export const assertDraft = ({ state, version }: Stored, asRead: number): void => {
   if (state !== 'draft' || version !== asRead) throw new Refusal(409, CHANGED);
 };
@@ -84,7 +84,7 @@ const keepNamed = async (within: Database, id: string, named: readonly string[] 
     await within
       .insert(announcementRecipients)
       .values(named.map((personId) => ({ announcementId: id, personId, isNamed: true })))
-      // A person who sent it to themselves to see it.
+      // The person may have sent it to themselves as a test.
       .onConflictDoUpdate({
         target: [announcementRecipients.announcementId, announcementRecipients.personId],
         set: { isNamed: true },

@@ -17,7 +17,7 @@ let person: SignedIn;
 beforeAll(async () => {
   service = await startService({
     now: new Date('2026-11-26T08:00:00Z'),
-    // The clock goes on by hours.
+    // Tokens must outlive the hours that pass.
     settings: { PUBLIC_URL: 'https://phila.example', ACCESS_TOKEN_LIFETIME: '30d' },
   });
 });
@@ -36,7 +36,7 @@ const inBell = async () => {
   return value.items.map(({ reminderText }) => reminderText);
 };
 
-/** A reminder of each kind that is due in an hour. */
+/** Adds a reminder of each kind, due in an hour. */
 const addReminders = async (): Promise<void> => {
   const completeByDate = new Date(service.clock.now().getTime() + HOUR);
   const body = {
@@ -58,7 +58,7 @@ const addReminders = async (): Promise<void> => {
     );
 };
 
-/** Each test has a number of its own. */
+/** A counter that makes each test's numbers unique. */
 let number = 0;
 const ownNumber = () => `+2771222${String(number).padStart(4, '0')}`;
 beforeEach(() => {
@@ -106,7 +106,7 @@ test.each([
     await choose(kind, 'bell', false);
     expect(await inBell()).not.toContain(text);
     expect(await inBell()).toHaveLength(2);
-    // It stays on the dashboard.
+    // The dashboard keeps it.
     const { value } = await service.call(dashboard.reminders, { query: {} }, person);
     expect(itemsOf(value).map(({ reminderText }) => reminderText)).toContain(text);
   },
@@ -147,7 +147,7 @@ test('without an address text messages are on, and can be switched off', async (
   expect([...(await texts()), ...(await mails())]).toEqual([]);
 });
 
-/** Sends an announcement by mail as well, and gives what the bell holds. */
+/** Sends an announcement with mail. @returns the bell's content */
 const announced = async (): Promise<string[]> => {
   const lead = await signedIn(service, { role: 'communications' });
   const body = { title: 'Closed on Sunday', text: 'From 8 to 10.', byMail: true };

@@ -14,7 +14,7 @@ import { accounts } from '../../core/people/tables.ts';
 import { hasConsent } from '../consents/public.ts';
 import { notificationChoices } from './tables.ts';
 
-/** A person who may be notified, and where. */
+/** A person to notify, with their contacts. */
 export interface Notified {
   id: string;
   email: string | null;
@@ -22,13 +22,13 @@ export interface Notified {
   mobileVerifiedAt: Date | null;
 }
 
-/** The number that text messages go to: one that was only typed may be another person's, unless it is all there is. */
+/** The number for text messages; an unverified one may be another's, so is used only without an address. */
 export const ownMobile = ({ email, mobile, mobileVerifiedAt }: Notified): string | null =>
   mobileVerifiedAt !== null || email === null ? mobile : null;
 
 type Channels = { readonly [C in NotificationChannel]: boolean };
 
-/** Before anything was chosen: the bell, and the mail, or a text message where the account has no address. */
+/** Defaults: the bell, and mail, or a text message without an address. */
 const byDefault = ({ email }: Notified): Channels => ({ bell: true, mail: true, sms: email === null });
 
 type Said = Pick<typeof notificationChoices.$inferSelect, NotificationChannel>;
@@ -43,8 +43,8 @@ const together = (person: Notified, said: Said | undefined): Channels => {
 };
 
 /**
- * The channels on which people are told of some kinds, at this moment. News by mail is a consent and is not among them.
- * @returns what holds for a person and a kind
+ * Reads the channels for kinds of notifications now. News by mail is a consent, so not included.
+ * @returns the channels for a person and a kind
  */
 export const channelsFor = async (
   database: Database,
@@ -65,7 +65,7 @@ export const channelsFor = async (
   return (person, kind) => together(person, said.get(`${person.id} ${kind}`));
 };
 
-/** The kinds of which a person wants nothing in the bell. */
+/** The kinds that a person keeps out of the bell. */
 export const kindsOutOfBell = async (
   database: Database,
   personId: string,
@@ -111,7 +111,6 @@ export const readChoices = async (
   };
 };
 
-/** Writes one choice. */
 export const keepChoice = async (
   within: Database,
   personId: string,
@@ -125,7 +124,7 @@ export const keepChoice = async (
     .onConflictDoUpdate({ target: [notificationChoices.personId, notificationChoices.kind], set: said });
 };
 
-/** @throws Refusal 422 for a channel that the kind does not have, and for news by mail */
+/** @throws Refusal 422 for a channel that the kind lacks, and for news by mail */
 export const choose = async (
   database: Database,
   personId: string,

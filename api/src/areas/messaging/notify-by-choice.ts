@@ -9,7 +9,7 @@ import { unsubscribeLinks } from './unsubscribing.ts';
 
 type Sender = Pick<Services, 'mail' | 'sms' | 'sealing' | 'configuration'>;
 
-/** Puts a mail into the outbox that says how mails of its kinds are ended. */
+/** Queues a mail with links to unsubscribe from its kinds. */
 export const mailOfKinds = async (
   sender: Omit<Sender, 'sms'>,
   within: Database,
@@ -40,7 +40,7 @@ export const mailOfKinds = async (
   );
 };
 
-/** Puts a text message into the outbox, where the person has a number of their own. */
+/** Queues a text message, if the person has a number. */
 export const textOwn = async (
   { sms }: Pick<Sender, 'sms'>,
   within: Database,

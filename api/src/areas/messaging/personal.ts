@@ -2,7 +2,7 @@ import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { announcementRecipients, bellNotices, notificationChoices } from './tables.ts';
 
-/** The person's announcements and which of them they opened; deleted with the account. */
+/** The person's announcements and when they were opened, deleted with the account. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

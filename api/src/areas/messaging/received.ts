@@ -8,7 +8,7 @@ import { announcementRecipients, announcements, bellNotices } from './tables.ts'
 
 const SHOWN = 10;
 
-/** Selects the announcements in a person's bell, tests of their own included, without stopped ones. */
+/** Selects announcements in a person's bell, own tests included, stopped ones excluded. */
 const inBell = (personId: string, now: Date) =>
   and(
     eq(announcementRecipients.personId, personId),
@@ -75,7 +75,7 @@ export const receivedBy = async (
   };
 };
 
-/** Counts the first time alone. @throws Refusal 404 for one that the person does not have */
+/** Counts only the first opening. @throws Refusal 404 for one that the person does not have */
 export const openBy = (database: Database, personId: string, id: string, now: Date): Promise<true> =>
   database.transaction(async (tx) => {
     const own = and(

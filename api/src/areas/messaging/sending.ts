@@ -20,12 +20,12 @@ import { announcementRecipients, announcements, bellNotices } from './tables.ts'
 type Stored = typeof announcements.$inferSelect;
 type Sender = Pick<Services, 'database' | 'clock' | 'mail' | 'sealing' | 'configuration'>;
 
-/** People delivered to in a transaction: limits the locks, and the wait at a stop. */
+/** Recipients in a transaction: bounds the locks, and the wait on stopping. */
 const AT_ONCE = 200;
-/** The time that an announcement stays in the bell. */
+/** How long announcements stay in the bell. */
 export const SHOWN_FOR = 90 * DAY;
 
-/** Writes the mail for people who agreed to news by mail. */
+/** The mail for people who consented to news. */
 const letterOf = ({ title, text }: Stored, { configuration }: Pick<Services, 'configuration'>): Letter => ({
   subject: title,
   paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
@@ -33,7 +33,7 @@ const letterOf = ({ title, text }: Stored, { configuration }: Pick<Services, 'co
   closing: 'You agreed to news by email. You can turn it off in your settings at any time.',
 });
 
-/** Puts the mail for one person into the outbox. @returns whether there is one */
+/** Queues the mail for a person. @returns true if there is one */
 const mailTo = async (
   sender: Sender,
   within: Database,
@@ -64,7 +64,7 @@ const deliverTo = async (
     });
 };
 
-/** Delivers it to the next recipients. @returns the last of them; null once every recipient has it */
+/** Delivers to the next recipients. @returns the last of them; null when done */
 const deliverSome = (sender: Sender, id: string, after: string | null): Promise<string | null> =>
   sender.database.transaction(async (tx) => {
     const row = await lockedAnnouncement(tx, id);
@@ -80,7 +80,7 @@ const deliverSome = (sender: Sender, id: string, after: string | null): Promise<
       })
       .from(accounts)
       .where(and(goesTo(tx, row), sql`not ${has}`, after === null ? undefined : gt(accounts.id, after)))
-      // Keeps a fixed order, so that two servers cannot wait for each other's rows.
+      // A fixed order keeps two servers from a deadlock.
       .orderBy(asc(accounts.id))
       .limit(AT_ONCE);
     const agreed = row.byMail
@@ -99,7 +99,7 @@ const deliverSome = (sender: Sender, id: string, after: string | null): Promise<
       mailedAt: mailed.has(person.id) ? now : null,
       inBell: channels(person, 'news').bell,
     }));
-    // Inserts a row even for people who want no news, so that a resumed round skips them.
+    // Adds a row even for people who want no news, so that a resumed round skips them.
     await deliverTo(tx, id, delivered, { isTest: false, deliveredAt: now });
     const isLast = people.length < AT_ONCE;
     await tx
@@ -113,7 +113,7 @@ const deliverSome = (sender: Sender, id: string, after: string | null): Promise<
     return isLast ? null : (people.at(-1)?.id ?? null);
   });
 
-/** Sends what is due. Cut off anywhere, the next round goes on with those who do not have it. */
+/** Sends due announcements. If interrupted, the next round continues with the remaining recipients. */
 export const sendDue = async (sender: Sender): Promise<void> => {
   const due = await sender.database
     .select({ id: announcements.id })
@@ -133,7 +133,7 @@ export const sendingAnnouncements: Task<Services> = {
   run: sendDue,
 };
 
-/** Forgets the recipients of an announcement once it leaves the bell; their number stays. */
+/** Deletes an announcement's recipients once it left the bell; their number stays. */
 export const forgettingRecipients: Task<Services> = {
   name: 'forgetting who had announcements',
   every: HOUR,
@@ -144,7 +144,7 @@ export const forgettingRecipients: Task<Services> = {
   },
 };
 
-/** Sends a draft to oneself, whatever one agreed to: it was asked for. */
+/** Sends a draft to oneself, regardless of consent, because it was requested. */
 export const sendTest = (sender: Sender, id: string, personId: string): Promise<true> =>
   sender.database.transaction(async (tx) => {
     const row = await lockedAnnouncement(tx, id);
@@ -162,7 +162,7 @@ export const sendTest = (sender: Sender, id: string, personId: string): Promise<
     return true as const;
   });
 
-/** @throws Refusal 409, 422 for a time that is over */
+/** @throws Refusal 409, or 422 for a past time */
 export const schedule = (
   { database, clock, person }: Sender & { person: Person },
   id: string,
@@ -186,7 +186,7 @@ export const schedule = (
     return described(tx, row as Stored);
   });
 
-/** @throws Refusal 409 for what was not sent */
+/** @throws Refusal 409 for an unsent one */
 export const stop = (database: Database, id: string) =>
   database.transaction(async (tx) => {
     await lockedAnnouncement(tx, id);

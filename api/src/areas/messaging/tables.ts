@@ -7,7 +7,7 @@ import { accounts } from '../../core/people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Announcements in the bell. The audit names their authors. */
+/** Announcements in the bell; the audit has their authors. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -17,7 +17,7 @@ export const announcements = pgTable(
     text: text('text').notNull(),
     audience: text('audience', { enum: [...announcementAudiences] }).notNull(),
     osNo: integer('os_no').references(() => organisations.osNo),
-    /** Null for another audience, and for a role that is gone, which no one has. */
+    /** Null for another audience, or a deleted role, which nobody has. */
     roleId: uuid('role_id').references(() => roles.id, { onDelete: 'set null' }),
     byMail: boolean('by_mail').notNull(),
     state: text('state', { enum: [...announcementStates] })
@@ -25,7 +25,7 @@ export const announcements = pgTable(
       .default('draft'),
     sendAt: moment('send_at'),
     sentAt: moment('sent_at'),
-    // Counted at delivery: the counts stay when accounts are deleted, and no list reads through all recipients.
+    // Counted on delivery, so that counts outlive accounts and lists need not read all recipients.
     delivered: integer('delivered').notNull().default(0),
     opened: integer('opened').notNull().default(0),
     mailed: integer('mailed').notNull().default(0),
@@ -38,7 +38,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Notices to a single person in the bell, beside announcements. */
+/** Notices for a person's bell, beside announcements. */
 export const bellNotices = pgTable(
   'bell_notices',
   {
@@ -48,7 +48,7 @@ export const bellNotices = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** The page of the site on which something is to be done about it; null for none. */
+    /** The page to act on it; null for none. */
     to: text('to'),
     deliveredAt: moment('delivered_at').notNull(),
     openedAt: moment('opened_at'),
@@ -73,9 +73,9 @@ export const announcementRecipients = pgTable(
     isNamed: boolean('is_named').notNull().default(false),
     /** True for a person who sent it to themselves as a test. */
     isTest: boolean('is_test').notNull().default(false),
-    /** False for a person who wants no news in the bell: it was mailed to them, or they were left out. */
+    /** False for a person who keeps news out of the bell: only mailed, or left out. */
     inBell: boolean('in_bell').notNull().default(true),
-    /** Since when it is in the bell; null for a person who was named and does not have it yet. */
+    /** When it reached the bell; null for a named person until then. */
     deliveredAt: moment('delivered_at'),
     openedAt: moment('opened_at'),
     mailedAt: moment('mailed_at'),
@@ -86,7 +86,7 @@ export const announcementRecipients = pgTable(
   ],
 );
 
-/** A person's choice for a kind of notification: each channel on or off, null until they choose. */
+/** A person's channels for a kind of notification; null until chosen. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {

@@ -18,8 +18,8 @@ const isKind = (text: string): text is NotificationKind =>
   (notificationKinds as readonly string[]).includes(text);
 
 /**
- * Makes the two unsubscribe links of a mail: a page for people and an address for mail programs. Its sealed token hides
- * the person, cannot be forged and never expires.
+ * Makes a mail's two unsubscribe links: a page for people and an address for mail programs. The sealed token hides the
+ * person, cannot be forged and never expires.
  */
 export const unsubscribeLinks = (
   { sealing, configuration }: Linking,
@@ -34,8 +34,8 @@ export const unsubscribeLinks = (
 };
 
 /**
- * Ends the mails that the link is for: news by taking the consent back, the others by their choice.
- * @throws Refusal 404 for a token that is not ours, or whose account is gone
+ * Unsubscribes from the link's mails: news by withdrawing consent, others by choice.
+ * @throws Refusal 404 for a foreign token, or a deleted account
  */
 export const unsubscribe = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
@@ -62,8 +62,8 @@ const tokenOf = (query: unknown): string => {
 };
 
 /**
- * The address in the header `List-Unsubscribe`. A mail program posts to it (RFC 8058); a person who opens it is led to
- * the page, because programs that look at links open them as well.
+ * Serves the address in `List-Unsubscribe`. Mail programs post to it (RFC 8058); opening it leads to the page, because
+ * programs that scan links open it too.
  */
 export const onePressRoutes = async (api: FastifyInstance, services: Services): Promise<void> => {
   api.get(ONE_PRESS, async ({ query }, reply) =>

@@ -18,7 +18,7 @@ import { removeLostFactor } from './remove-lost-factor.ts';
 
 const { factor, identity } = calls;
 
-/** The second factor: what one has, giving it, and what an administrator does about a lost one. */
+/** Serves second factors: setting up, using, and replacing a lost one. */
 export const factorAnswers: Implementation[] = [
   implement(factor.secondFactor, (_input, context) => readFactors(context, context.person)),
   implement(factor.giveFactor, ({ body }, context) =>

@@ -18,10 +18,10 @@ const SLOWED = 'Too many wrong codes. Please wait a moment and try again.';
 const TOO_MANY_TODAY =
   'Too many wrong codes for this account today. Please use a recovery code or a passkey, or try again tomorrow.';
 const SLOWER = { first: 10_000, longest: 300_000 };
-/** Three codes of a million are right at any time: two hundred guesses a day find one in four and a half years. */
+/** Three codes in a million are valid at any time: two hundred guesses a day find one in four and a half years. */
 const A_DAY = { uses: 200, window: DAY };
 
-/** True if the factor was given from this network before, in a session that is still kept. */
+/** True if the factor was used from this network before, in a session still kept. */
 const isProven = async (database: Database, accountId: string, network: string): Promise<boolean> => {
   const rows = await database
     .select({ id: sessions.id })

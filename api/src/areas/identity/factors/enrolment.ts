@@ -20,8 +20,8 @@ import type { Services } from '../../../core/services.ts';
 import { enrolmentMessage } from './letters.ts';
 
 /*
- * The first factor of a person with a role, and one in the place of a lost one, is set up by who reads the account's mail:
- * whoever has its password alone would set up their own.
+ * A first factor with a role, and one replacing a lost one, needs a link sent to the account's mail; otherwise whoever
+ * has its password could set up their own.
  */
 
 const PURPOSE = 'second factor link';
@@ -32,14 +32,14 @@ const NOT_NEEDED = 'You can set up a second factor without a link';
 const RUN_OUT = 'This link was used already, has expired, or belongs to another account. Ask for a new one.';
 const TOO_MANY = 'You have been sent the most messages allowed in a day. Please try again tomorrow.';
 
-/** True if the account's first factor is set up by a mailed link alone. */
+/** True if only a mailed link may set up the account's first factor. */
 const isByMail = async (database: Database, person: Person): Promise<boolean> => {
   if (await hasFactor(database, person.id)) return false;
   if (person.grants.length > 0) return true;
   return ((await accountById(database, person.id))?.factorRemovedAt ?? null) !== null;
 };
 
-/** @throws Refusal 403 with `ENROLMENT_NEEDED` where the mailed link has to be opened in this session first */
+/** @throws Refusal 403 with `ENROLMENT_NEEDED` until the mailed link is opened in this session */
 export const assertMayEnrol = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   person: Person,
@@ -55,7 +55,7 @@ export const assertMayEnrol = async (
     });
 };
 
-/** The address of the page that sets up a factor, in the place of the one mailed before. */
+/** The address of the page to set up a factor, replacing an earlier link. */
 export const enrolmentLink = async (
   { clock, configuration }: Pick<Services, 'clock' | 'configuration'>,
   within: Database,
@@ -74,7 +74,7 @@ export const enrolmentLink = async (
   return { link: siteAddress(configuration, '/settings', { factor: token }), expiresAt };
 };
 
-/** @throws Refusal 422 where no link is needed, 429 where the person was sent too much today */
+/** @throws Refusal 422 if no link is needed, 429 above the person's daily mails */
 export const mailEnrolment = async (services: Services, person: Person, origin: Origin): Promise<true> => {
   const { database, clock } = services;
   if (!(await isByMail(database, person))) throw new Refusal(422, NOT_NEEDED);
@@ -92,7 +92,7 @@ export const mailEnrolment = async (services: Services, person: Person, origin: 
   });
 };
 
-/** @throws Refusal 404 for a link that works no longer, or that was mailed to another account */
+/** @throws Refusal 404 for an invalid link, or another account's */
 export const openEnrolment = async (
   { database, clock }: Services,
   person: Person,
@@ -101,7 +101,7 @@ export const openEnrolment = async (
 ): Promise<true> => {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    // A link of another account stays unused.
+    // Leaves a link of another account unused.
     const found = await findCapability(tx, now, PURPOSE, token);
     if (found?.accountId !== person.id || (await countUse(tx, now, PURPOSE, token)) === null)
       throw new Refusal(404, RUN_OUT);
@@ -117,7 +117,7 @@ export const openEnrolment = async (
   });
 };
 
-/** A factor was set up: it needs no link any more. */
+/** Ends the link once a factor was set up. */
 export const endEnrolment = async (
   { clock }: Pick<Services, 'clock'>,
   within: Database,

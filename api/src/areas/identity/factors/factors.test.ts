@@ -22,7 +22,7 @@ const codeOf = (secret: string, steps = 0): string =>
     timestamp: service.clock.now().getTime() + steps * 30_000,
   });
 
-/** The secret of the link that a person was mailed last. */
+/** The secret of the latest link mailed to a person. */
 const mailedLink = async (email: string): Promise<string> => {
   const mails = (await service.mail()).filter(({ recipient }) => recipient === email);
   return /#factor=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
@@ -31,7 +31,7 @@ const mailedLink = async (email: string): Promise<string> => {
 const openLink = async ({ token }: SignedIn, link: string) =>
   service.call(factor.openEnrolment, { body: { token: link } }, { token });
 
-/** Sets up an app; the person has the token of after it. @returns its secret, and the recovery codes */
+/** Sets up an app, and updates the person's token. @returns its secret, and the recovery codes */
 const setUp = async (person: SignedIn) => {
   const begun = await service.call(factor.beginTotp, {}, { token: person.token });
   if (begun.status === 403) {
@@ -59,10 +59,10 @@ const admin = (isFactorGiven = false) => signedIn(service, { role: 'administrato
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-/** A bank account as its form sends it. */
+/** A bank account as forms send it. */
 const bank = { bankId: 1, bankName: null, accountNumber: '1234567890', accountType: 1 };
 
-/** Gives a code; where it is right, the person has the token of after it. */
+/** Gives a code, and updates the person's token if it is right. */
 const give = async (
   person: Pick<SignedIn, 'token'>,
   code: string,
@@ -75,7 +75,7 @@ const give = async (
   return answer;
 };
 
-/** The session goes on with another token, as those of before are over. */
+/** Renews the person's token, as earlier ones are refused. */
 const renew = async (person: SignedIn): Promise<void> => {
   const [session] = await service.database
     .select({ generation: sessions.tokenGeneration })
@@ -90,7 +90,7 @@ const renew = async (person: SignedIn): Promise<void> => {
   });
 };
 
-/** Something that administration reads. */
+/** A read of administration. */
 const readOrders = ({ token }: Pick<SignedIn, 'token'>) =>
   service.call(shop.adminOrders, { query: {} }, { token });
 
@@ -126,7 +126,7 @@ test('a code counts once across all sessions, and one of another time not at all
   expect((await give(other, codeOf(secret, 1))).status).toBe(200);
 });
 
-/** The same person in another browser, without the factor. */
+/** The same person in another browser, without a factor. */
 const secondSession = async (person: SignedIn, headers = {}): Promise<SignedIn> => {
   const body = { userName: person.email, password: person.password };
   // People of these tests have no password yet.
@@ -145,7 +145,7 @@ test('a recovery code counts once', async () => {
   expect((await service.call(factor.secondFactor, {}, person)).value.recoveryCodes).toBe(9);
 });
 
-/** A code of six digits that no step near the present has. */
+/** Six digits that no step near the present has. */
 const wrongCode = (secret: string): string => {
   const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '000001', '000002', '000003', '000004', '000005'].find((one) => !right.has(one)) ?? '';
@@ -161,10 +161,10 @@ test('ten wrong codes of a thief slow the thief, and not the owner in their own 
   for (let guesses = 0; guesses < 12; guesses += 1) statuses.push(await guess());
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
   expect(statuses.at(-1)).toBe(429);
-  // Nor does the right code let the thief in meanwhile.
+  // The right code does not let the thief in meanwhile either.
   expect((await give(thief, codeOf(secret), undefined, from('203.0.113.7'))).status).toBe(429);
   expect((await give(person, codeOf(secret))).status).toBe(200);
-  // With the session itself copied, guessed at from elsewhere.
+  // Guesses from elsewhere with a copied session.
   const copied = { token: person.token };
   for (let guesses = 0; guesses < 12; guesses += 1)
     await give(copied, wrongCode(secret), undefined, from('198.51.100.9'));
@@ -184,7 +184,7 @@ test('however many sessions guess, an account is guessed at two hundred times a 
     }
   }
   expect(guessed).toEqual({ right: 200, slowed: 20 });
-  // The owner is in nonetheless: where the factor was given before, and elsewhere by what nobody guesses.
+  // The owner still gets in: from a known network, or elsewhere with something unguessable.
   service.clock.advance(MINUTE);
   expect((await give(person, codeOf(secret))).status).toBe(200);
   const abroad = await secondSession(person, from('192.0.2.4'));
@@ -204,7 +204,7 @@ test('giving it brings a new token, and the one before is refused at once for ev
   expect((await readOrders(other)).status).toBe(200);
   expect((await readOrders(stolen)).status).toBe(401);
   expect((await service.call(account.profileName, {}, stolen)).status).toBe(401);
-  // The session goes on, and so does the other one of the person.
+  // The session continues, like the person's other one.
   expect((await readOrders(person)).status).toBe(200);
   const between = { token: other.token };
   service.clock.advance(MINUTE);
@@ -234,7 +234,7 @@ test('administration is left after half an hour without a call of it, and after 
   await wait(idle, 29 * MINUTE);
   expect((await readOrders(idle)).status).toBe(200);
   await wait(idle, 29 * MINUTE);
-  // A person's own calls are no calls of administration.
+  // A person's own calls need no administration.
   expect((await service.call(account.profileName, {}, idle)).value.needsFactor).toBeUndefined();
   await wait(idle, 2 * MINUTE);
   expect((await service.call(account.profileName, {}, idle)).value.needsFactor).toBe(true);
@@ -287,7 +287,7 @@ test('money and rights ask for a fresh one, for what it was given for and in its
   expect((await refund()).status).toBe(403);
   service.clock.advance(MINUTE);
   expect((await give(person, codeOf(secret), 'refunds')).status).toBe(200);
-  // The order is not there, which is looked at after the factor.
+  // The unknown order is noticed only after the factor.
   expect((await refund()).status).toBe(404);
   const other = await secondSession(person);
   service.clock.advance(MINUTE);
@@ -374,7 +374,7 @@ test('the first factor of a person with a role is set up by the mailed link, onc
   expect((await service.call(factor.beginPasskey, {}, person)).envelope.value).toEqual(ENROLMENT_NEEDED);
   expect((await service.call(factor.mailEnrolment, {}, person)).status).toBe(200);
   const link = await mailedLink(person.email);
-  // Useless to any other account.
+  // The link is useless for any other account.
   const stranger = await admin();
   expect((await openLink(stranger, link)).status).toBe(404);
   expect((await openLink(person, link)).status).toBe(200);
@@ -386,7 +386,7 @@ test('the first factor of a person with a role is set up by the mailed link, onc
   await renew(person);
   await service.call(account.confirmPassword, { body: { password: person.password } }, person);
   expect((await begin(person)).envelope.value).toEqual(ENROLMENT_NEEDED);
-  // An account without a role needs none.
+  // Accounts without a role need none.
   const plain = await signedIn(service);
   expect((await begin(plain)).status).toBe(200);
   expect((await service.call(factor.mailEnrolment, {}, plain)).status).toBe(422);
@@ -410,7 +410,7 @@ test('another administrator removes a lost one: audited, told, and set up again 
     { recipient: lost.email, text: expect.stringContaining('administrator removed') },
   ]);
   expect((await readOrders(lost)).status).toBe(403);
-  // With the password alone none is set up; with the link of that mail one is.
+  // The password alone sets up nothing; the link of the mail does.
   const thief = await secondSession(lost);
   expect((await service.call(factor.beginTotp, {}, thief)).envelope.value).toEqual(ENROLMENT_NEEDED);
   const owner = await secondSession(lost);
@@ -526,7 +526,7 @@ describe('a forgotten password', () => {
     service.clock.advance(MINUTE);
     const refused = await reset(person.email, link);
     expect([refused.status, refused.envelope.value]).toEqual([403, factorNeededFor('signIn')]);
-    // Nothing is told of a password before a right code.
+    // Says nothing about the password before a right code.
     expect((await reset(person.email, link, undefined, person.password)).status).toBe(403);
     const wrong = await reset(person.email, link, codeOf(secret, 20));
     expect([wrong.status, wrong.envelope.errors?.[0]?.path]).toEqual([422, 'code']);
@@ -562,7 +562,7 @@ describe('a forgotten password', () => {
       statuses.push((await reset(person.email, link, codeOf(secret, 20 + i))).status);
     expect(statuses[0]).toBe(422);
     expect(statuses.at(-1)).toBe(429);
-    // A right one waits as well.
+    // A right code waits too.
     expect((await reset(person.email, link, codeOf(secret))).status).toBe(429);
   });
 

@@ -33,7 +33,7 @@ export const takeCodeOrRecovery = async (
   return (await takeRecoveryCode(services, within, accountId, code)) ? 'recovery code' : null;
 };
 
-/** Names the factor that was given, in the words of the record; null for a wrong one. */
+/** The factor used, as recorded; null for a wrong one. */
 const taken = async (
   services: Services,
   person: Person,
@@ -46,9 +46,9 @@ const taken = async (
 };
 
 /**
- * Has the second factor given in a session, and for an action where one is named.
- * @returns the session's access token from now on
- * @throws Refusal 422 for what is not right, 429 after too many of these
+ * Accepts a second factor for a session, and for an action if given.
+ * @returns the session's new access token
+ * @throws Refusal 422 for a wrong one, 429 after too many of them
  */
 export const giveFactor = async (
   services: Services,

@@ -26,7 +26,7 @@ export const factorMessage = (site: Site, happened: 'added' | 'removed'): Messag
   };
 };
 
-/** The link that a second factor is set up by. */
+/** Mails the link to set up a second factor. */
 const bySetUpLink = (what: string, link: string): Message => ({
   about: 'account',
   letter: {
@@ -38,11 +38,11 @@ const bySetUpLink = (what: string, link: string): Message => ({
   essential: true,
 });
 
-/** @param link of the first factor, which a person asked for */
+/** @param link to set up the first factor, at the person's request */
 export const enrolmentMessage = (link: string): Message =>
   bySetUpLink('You asked to set up a second factor for your account.', link);
 
-/** @param link by which alone a new one is set up */
+/** @param link the only way to set up a new one */
 export const removedMessage = (link: string): Message =>
   bySetUpLink(
     'An administrator removed your second factor and its recovery codes, because they were said to be lost. Only this link lets you set up a new one.',

@@ -55,14 +55,14 @@ export const readFactors = async (services: Services, person: Person): Promise<S
   };
 };
 
-/** Names the account in the person's app and browser. */
+/** The account's name in the person's app and browser. */
 const labelOf = async (database: Database, person: Person): Promise<string> => {
   const account = await accountById(database, person.id);
   if (account === null) throw new Refusal(401, 'Please sign in');
   return account.email ?? account.mobile ?? '';
 };
 
-/** A secret for an app, which counts once a code of it was given; one that was begun before is dropped. */
+/** Creates an app's secret, effective after its first code; drops an unfinished one. */
 export const beginTotp = async (
   services: Services,
   person: Person,
@@ -93,7 +93,7 @@ export const beginTotp = async (
   return made;
 };
 
-/** Completes an added factor: it counts in this session, the owner is told, and the first brings recovery codes. */
+/** Completes an added factor: it counts for this session, the owner is told, and a first one brings recovery codes. */
 const added = async (
   services: Services,
   within: Database,
@@ -111,7 +111,7 @@ const added = async (
   return { generation, recoveryCodes: isFirst ? await makeRecoveryCodes(services, within, person.id) : [] };
 };
 
-/** Tells of a factor that was set up, once that stands. */
+/** Reports a factor that was set up, after the commit. */
 const setUp = async (
   services: Services,
   person: Person,
@@ -121,7 +121,7 @@ const setUp = async (
   accessToken: await raisedToken(services, person, generation),
 });
 
-/** @throws Refusal 409 where no app was begun, 422 for a wrong code, 429 after too many of these */
+/** @throws Refusal 409 without an unfinished app, 422 for a wrong code, 429 after too many of them */
 export const confirmTotp = async (
   services: Services,
   person: Person,
@@ -147,7 +147,7 @@ export const confirmTotp = async (
     if (!(await takeCode(services, tx, person.id, code, pending.id))) throw codeNotRight();
     await takeBack(tx);
     const isFirst = !(await hasFactor(tx, person.id));
-    // An app replaces the app before it.
+    // Replaces the previous app.
     await tx
       .delete(accountFactors)
       .where(
@@ -171,7 +171,7 @@ export const beginPasskey = async (services: Services, person: Person): Promise<
   return { options: await registrationOptions(services, person, await labelOf(services.database, person)) };
 };
 
-/** @throws Refusal 422 for a reply that is not right */
+/** @throws Refusal 422 for an invalid reply */
 export const addPasskey = async (
   services: Services,
   person: Person,
@@ -216,7 +216,7 @@ export const renewRecoveryCodes = (
     return { recoveryCodes: codes };
   });
 
-/** @throws Refusal 404, and 422 for the last one of an account that has a role */
+/** @throws Refusal 404, and 422 for the last factor of an account with a role */
 export const removeOwnFactor = (
   services: Services,
   person: Person,
@@ -238,7 +238,7 @@ export const removeOwnFactor = (
     return true as const;
   });
 
-/** @throws Refusal 404 for one that is not there or another person's */
+/** @throws Refusal 404 for an unknown one, or another person's */
 export const renameFactor = async (
   { database, clock }: Services,
   person: Person,

@@ -22,7 +22,7 @@ const NONE = 'You have no passkey here';
 type Site = Pick<Services, 'configuration'>;
 type Asking = Pick<Services, 'database' | 'clock' | 'configuration'>;
 
-/** The name that passkeys belong to, and the address they are used at: no browser makes one for a bare IP address. */
+/** The relying party of passkeys and their origin; null for a bare IP address, which browsers refuse. */
 const place = ({ configuration }: Site): { rpID: string; origin: string } | null => {
   const { hostname, origin } = new URL(siteAddress(configuration, '/'));
   return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? { rpID: hostname, origin } : null;
@@ -61,7 +61,7 @@ const keepChallenge = async (
     .onConflictDoUpdate({ target: passkeyChallenges.sessionId, set: { purpose, challenge, expiresAt } });
 };
 
-/** The challenge, used up; null where there is none, or it has expired. */
+/** Reads and uses up the challenge; null if missing or expired. */
 const spendChallenge = async (
   { database, clock }: Asking,
   { sessionId }: Person,
@@ -130,7 +130,7 @@ export interface NewPasskey {
   counter: number;
 }
 
-/** A passkey that was made for this session; null for a reply that is not right. */
+/** Verifies a passkey made for this session; null for an invalid reply. */
 export const verifiedRegistration = async (
   asking: Asking,
   person: Person,
@@ -140,7 +140,7 @@ export const verifiedRegistration = async (
   const expectedChallenge = await spendChallenge(asking, person, 'set up');
   const response = readReply(text);
   if (expectedChallenge === null || response === null) return null;
-  // Whatever is wrong with what a browser sends is thrown by the library.
+  // The library throws for any invalid reply.
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
     expectedChallenge,

@@ -5,7 +5,7 @@ import { recoveryCodes } from '../../../core/people/factor-tables.ts';
 import type { Services } from '../../../core/services.ts';
 
 const CODES = 10;
-/** Without letters and digits that are mistaken for each other; ten of them are fifty bits. */
+/** Omits letters and digits that look alike; ten of these are fifty bits. */
 const LEGIBLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
 
@@ -14,12 +14,12 @@ const newCode = (): string => {
   return `${text.slice(0, LENGTH / 2)}-${text.slice(LENGTH / 2)}`;
 };
 
-/** However it is typed. */
+/** Ignores case, blanks and dashes. */
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const about = (accountId: string, code: string): string => `recovery-code/${accountId}/${plain(code)}`;
 
-/** Ten new codes in the place of those before; kept as keyed hashes, and shown by this answer alone. */
+/** Makes ten new codes, replacing earlier ones; stored as keyed hashes, and shown only in this reply. */
 export const makeRecoveryCodes = async (
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
   within: Database,
@@ -34,7 +34,7 @@ export const makeRecoveryCodes = async (
   return codes;
 };
 
-/** Uses a code up. @returns whether there was such a code that was not used yet */
+/** Uses up a code. @returns true for a valid, unused one */
 export const takeRecoveryCode = async (
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
   within: Database,

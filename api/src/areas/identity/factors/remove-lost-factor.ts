@@ -15,9 +15,9 @@ const NONE = 'This person has no second factor';
 const OWN = 'Another administrator must remove your second factor';
 
 /**
- * Removes the factors and recovery codes of an account that lost them. Its sessions no longer count as having given a
- * factor, and a new one is set up by the link that its owner is mailed, alone.
- * @throws Refusal 404 for an account that has none, 422 for one's own, and 403 for one that may do what the person may not
+ * Removes a lost factor and the recovery codes. The account's sessions lose their factor, and only the link mailed to
+ * its owner sets up a new one.
+ * @throws Refusal 404 for an account without one, 422 for one's own, 403 for an account with more rights
  */
 export const removeLostFactor = async (
   context: Context<'may identity.roles.write'>,

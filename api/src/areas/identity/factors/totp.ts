@@ -5,39 +5,39 @@ import type { Database } from '../../../core/database/open.ts';
 import { accountFactors } from '../../../core/people/factor-tables.ts';
 import type { Services } from '../../../core/services.ts';
 
-/** As every app for codes knows them (RFC 6238): SHA-1, six digits, thirty seconds. */
+/** The parameters of every authenticator app (RFC 6238). */
 const AS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** A code counts for a step before and after, for clocks that differ. */
+/** Accepts the steps before and after too, for inaccurate clocks. */
 const WINDOW = 1;
 
-/** The sealed secret opens together with its account alone. */
+/** Binds a sealed secret to its account. */
 export const aboutSecret = (accountId: string): string => `second-factor/${accountId}`;
 
 const totpOf = (secret: Secret, label: string): TOTP =>
   new TOTP({ ...AS, issuer: brand.name, label, secret });
 
-/** A new secret of 160 bits: to type, and as an address to scan. */
+/** A new secret of 160 bits, to type, and as an address to scan. */
 export const newTotp = (label: string): { secret: string; uri: string } => {
   const secret = new Secret({ size: 20 });
   return { secret: secret.base32, uri: totpOf(secret, label).toString() };
 };
 
-/** True if it may be a code of an app: six digits. */
+/** True for six digits, the form of an app's code. */
 export const isCodeOfApp = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** The step of thirty seconds that a code belongs to; null for a code of another time or secret. */
+/** A code's step of thirty seconds; null for another time or secret. */
 const stepOf = (base32: string, code: string, now: Date): number | null => {
   const timestamp = now.getTime();
-  // The library throws at what is not as many bytes as its own code.
+  // The library throws for codes of another length.
   if (!isCodeOfApp(code)) return null;
   const delta = totpOf(Secret.fromBase32(base32), '').validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1_000 / AS.period) + delta;
 };
 
 /**
- * Takes a code of the account's app. A code counts once: of two that arrive together one is taken.
- * @param isConfirmed whether the app was set up already, or this code is to end that
- * @returns whether it was right
+ * Uses up an app's code: of two at once, one is accepted.
+ * @param isConfirmed false during set-up, which this code completes
+ * @returns true if it was right
  */
 export const takeCode = async (
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,

@@ -22,7 +22,7 @@ const IS_DISABLED = 'This account is disabled already';
 const IS_ENABLED = 'This account is not disabled';
 const TOO_MANY = 'This person has been sent the most messages allowed in a day. Please try again tomorrow.';
 
-/** Records an act on a person for the audit, with its reason, if asked, and nothing about the person. */
+/** An action on a person for the audit, with its reason, if required, and no personal data. */
 const done = (context: Writing, id: string, action: string, reason?: string): RecordedChange => ({
   rowId: id,
   before: null,
@@ -36,14 +36,14 @@ const done = (context: Writing, id: string, action: string, reason?: string): Re
   },
 });
 
-/** An administrator needs every right of the person that they act on, so that fewer rights never lock out more. */
+/** Requires every right of the person concerned, so that fewer rights never lock out more. */
 const reach = async ({ database, person }: Writing, id: string): Promise<Account> => {
   const account = await theAccount(database, id);
   assertHasAll(person, heldPermissions({ grants: await readGrants(database, id) }));
   return account;
 };
 
-/** @throws Refusal 404, and 403 for a person with more rights */
+/** @throws Refusal 404, or 403 for a person with more rights */
 export const revealPerson = async (context: Writing, id: string, reason: string) => {
   const { database } = context;
   const { email, mobile } = await reach(context, id);
@@ -52,7 +52,7 @@ export const revealPerson = async (context: Writing, id: string, reason: string)
   return { email, mobile, idNumber: details?.identityNumber ?? null };
 };
 
-/** @throws Refusal 404, and 403 for a person with more rights */
+/** @throws Refusal 404, or 403 for a person with more rights */
 export const endSessionOf = async (context: Writing, id: string, sessionId: string): Promise<true> => {
   const { database, clock, tokens } = context;
   await reach(context, id);

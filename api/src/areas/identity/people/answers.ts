@@ -8,7 +8,7 @@ import { stopViewing, viewAs, viewingsOf } from './view-as.ts';
 
 const { identity } = calls;
 
-/** People, for those who look after them. */
+/** Serves people to administrators. */
 export const peopleAnswers: Implementation[] = [
   implement(identity.findPeople, ({ body }, context) => findPeople(context, body)),
   implement(identity.peopleByDay, (_input, { database, clock }) => peopleByDay(database, clock.now())),

@@ -7,7 +7,7 @@ import { signInChanges } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { waitingChange } from '../sign-in-details/ask-change.ts';
 
-/** Lists what the person's next sign-in or open process asks for, without contents. */
+/** Lists what the person must do next, on signing in or in an open process, without contents. */
 export const askedNext = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   account: Account,

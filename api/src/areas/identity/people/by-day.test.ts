@@ -29,7 +29,7 @@ test('people are counted once a day, and fewer than five are told on no day and 
     const { id } = await makePerson(service, { password: null });
     await came(id, service.clock.now());
     await came(id, service.clock.now());
-    // A few of them come on the day after as well.
+    // Four of them return the next day.
     if (made < 4) await came(id, new Date(service.clock.now().getTime() + DAY));
   }
   await service.database.insert(accounts).values({
@@ -45,7 +45,7 @@ test('people are counted once a day, and fewer than five are told on no day and 
   expect(value.signUps[on('2026-11-20')]).toBe(6);
   expect([value.active[on('2026-11-20')], value.active[on('2026-11-21')]]).toEqual([6, null]);
   expect(value.activeInAll).toBe(6);
-  // A total would reveal the single sign-up of today.
+  // The total would reveal today's single sign-up.
   expect([value.signUps.at(-1), value.signUpsInAll]).toEqual([null, null]);
   const person = await signedIn(service);
   expect((await service.call(peopleByDay, {}, person)).status).toBe(403);

@@ -17,7 +17,7 @@ const totalOf = (all: number, counts: readonly number[]): number | null => {
   return untold.length > 0 && rest < FEWEST_PEOPLE ? null : told(all);
 };
 
-/** Counts sign-ups, and the people who signed in or went on with a session, by day. */
+/** Counts sign-ups and active people by day. */
 export const peopleByDay = async (database: Database, now: Date) => {
   const days = lastDays(now);
   const count = sql<number>`count(*)::int`;
@@ -62,7 +62,7 @@ export const peopleByDay = async (database: Database, now: Date) => {
       signUpCounts.reduce((sum, one) => sum + one, 0),
       signUpCounts,
     ),
-    // People come on several days: it is no sum of them, and gives none of them away.
+    // Safe to show: people come on several days, so it is not the sum of the days.
     activeInAll: told(inAll?.count ?? 0),
   };
 };

@@ -29,7 +29,7 @@ const hasProfile = (database: Database, where: SQL | undefined): SQL =>
 const accountsOf = (database: Database, where: SQL): SQL =>
   inArray(accounts.id, database.select({ accountId: profiles.accountId }).from(profiles).where(where));
 
-/** Names of organisations are read word by word, which costs too much for each person who belongs to one. */
+/** Reads organisations' names first, because matching them for each member would cost too much. */
 const ofOrganisation = (database: Database, word: string): SQL =>
   inArray(
     profiles.osNo,
@@ -39,10 +39,10 @@ const ofOrganisation = (database: Database, word: string): SQL =>
       .where(foundIn([sql`${organisations.osName}`], word)),
   );
 
-/** The accounts with a word in a name or in that of an organisation. */
+/** Accounts with a word in a person's or organisation's name. */
 const withWord = (database: Database, word: string): SQL | undefined => {
   const query = wordQuery((wantedIn(word) ?? [])[0] ?? []);
-  // Asked apart, so that the names of people are found by their index.
+  // Separate conditions, so that people's names use their index.
   return or(
     query === null ? undefined : accountsOf(database, hasWords(namesOfProfiles(profiles), query)),
     accountsOf(database, ofOrganisation(database, word)),
@@ -50,13 +50,13 @@ const withWord = (database: Database, word: string): SQL | undefined => {
 };
 
 /**
- * Each word is looked for in names and organisations, where accents and apostrophes do not count: what somebody is called is
- * often heard. A word of a name is found by how it begins.
+ * Searches each word in names and organisations, ignoring accents and apostrophes, because names are often heard.
+ * Matches the beginnings of words.
  */
 const matching = (database: Database, { by, text, account }: Sought): SQL | undefined =>
   by === 'name' ? or(and(...text.split(/\s+/).map((word) => withWord(database, word))), account) : account;
 
-/** The names and organisations of accounts, by their latest profile. */
+/** Names and organisations of accounts, from their latest profile. */
 const profilesOf = async (database: Database, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, { firstName: string; lastName: string; names: string[] }>();
   const rows = await database
@@ -80,7 +80,7 @@ const profilesOf = async (database: Database, ids: readonly string[]) => {
   return found;
 };
 
-/** Accounts as they are shown to those who look after people: their addresses masked. */
+/** Accounts as administrators see them, with masked addresses. */
 export const shownPeople = async (database: Database, rows: readonly Account[]): Promise<FoundPerson[]> => {
   const names = await profilesOf(
     database,
@@ -104,7 +104,7 @@ interface Wanted extends Omit<Asked, 'text'> {
   most?: number;
 }
 
-/** A page of people that are wanted, those who signed in last first: to be counted and kept by `keptSearch`. */
+/** A page of matching people, latest sign-in first; callers count and record it with `keptSearch`. */
 export const peopleWho = async (
   database: Database,
   { of, osNo, isDisabled, page = 1, most = PAGE }: Wanted,
@@ -125,7 +125,7 @@ export const peopleWho = async (
   return { people: await shownPeople(database, rows.slice(0, most)), hasMore: rows.length > most };
 };
 
-/** @throws Refusal 422 for too little of a text, and 429 */
+/** @throws Refusal 422 for too short a text, and 429 */
 export const findPeople = (context: CallContext<'person'>, { text = '', ...asked }: Asked) => {
   const of = text === '' ? null : sought(text);
   return keptSearch(

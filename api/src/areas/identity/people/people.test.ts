@@ -169,7 +169,7 @@ test('an administrator makes sixty searches for people in ten minutes, in every 
   expect((await members('thandi', 'invited')).status).toBe(429);
   const body = { userAccount: by.email };
   expect((await limited.call(calls.voucher.findRedemptions, { body }, by)).status).toBe(429);
-  // A list without a search, and another person, are asked as before.
+  // Lists without a search, and other people, still work.
   expect((await palette('mu')).status).toBe(200);
   expect((await members()).status).toBe(200);
   const other = await signedIn(limited, { role: 'support' });
@@ -295,7 +295,7 @@ test('who is disabled is signed out and cannot sign in, until they may again', a
     403,
     'This account is disabled. Please contact us to have it opened again.',
   ]);
-  // A wrong password learns nothing of the account.
+  // A wrong password reveals nothing about the account.
   expect((await signIn('Wrong-Horse-7')).status).toBe(401);
   expect((await look(person.id)).value).toMatchObject({ disabledBecause: WHY, sessions: [] });
   expect(await find({ isDisabled: true })).toEqual([person.id]);

@@ -119,10 +119,10 @@ test('what is open changes nothing, and is no call of administration', async () 
   const open = all.filter(({ call, name }) => isOpenWhileViewing(call) && name !== 'identity.stopViewing');
   const written = open.filter(({ call }) => call.method !== 'GET' && call.saves !== false);
   expect(written.map(({ name }) => name)).toEqual([]);
-  // A row that is added, changed or deleted changes one of the two.
+  // Adding, changing or deleting a row changes one of the two.
   const states = async () => {
     const found: { [table: string]: unknown } = {};
-    // How often one asks is counted for viewers as well.
+    // Uses of limits count for viewers too.
     for (const table of tables.filter((one) => one !== limitCounts)) {
       const { rows } = (await service.database.execute(
         sql`select count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as writers from ${table}`,
@@ -136,7 +136,7 @@ test('what is open changes nothing, and is no call of administration', async () 
   for (const entry of open) {
     const { status } = await made(entry, viewer.token);
     const isAdministration = entry.call.access.startsWith('may ');
-    // 503: the tests have no weather.
+    // 503: the tests have no weather provider.
     if (status === 500 || (isAdministration && status !== 403)) faults.push([entry.name, status]);
   }
   expect(faults).toEqual([]);
@@ -243,7 +243,7 @@ test('both people stand in the audit and in the log of each request, and adminis
 });
 
 const MARK = 'Markwort-5550199';
-/** The names that lead to each text of a reply, whichever of several forms it has. */
+/** Paths of names to each text of a reply, in all its variants. */
 const placesOf = (schema: JsonSchema, parts: string[] = []): string[][] => {
   const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (branches !== undefined) return branches.flatMap((one) => placesOf(one, parts));
@@ -255,7 +255,7 @@ const placesOf = (schema: JsonSchema, parts: string[] = []): string[][] => {
   const types = [schema.type ?? typeof schema.const].flat();
   return types.includes('string') || Array.isArray(schema.enum) ? [parts] : [];
 };
-/** The texts of a value, each with the names that it stands at. */
+/** The texts in a value, with their paths. */
 const textsOf = (value: unknown, parts: string[] = []): [path: string, text: string][] => {
   if (typeof value === 'string') return [[parts.join('.'), value]];
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, parts));
@@ -299,7 +299,7 @@ test('no reply to a viewer has a text that is marked masked, an answer to a prod
     'redeemedCode',
   ])
     expect([path, placesSeen.some(({ at }) => at.endsWith(path))]).toEqual([path, true]);
-  // Unknown fields are hidden and known ones shown.
+  // Unknown fields are hidden, and known ones shown.
   expect(placesSeen.filter(({ after }) => after === MARK).length).toBeGreaterThan(500);
   expect(asViewed({ somethingNew: MARK, firstName: MARK, list: [MARK], count: 7, none: null })).toEqual({
     somethingNew: '••••',
@@ -376,7 +376,7 @@ test('every record with a masked field, and the answers of a cart and an order, 
   expect(await read(viewer)).toMatchObject({ identityNumber: '•••• 0083', firstName: 'Thandi' });
   const signIn = await service.call(account.signInDetails, {}, viewer);
   expect(JSON.stringify(signIn.envelope)).not.toContain(owner.email);
-  // Nor is it found by a part of what is masked.
+  // Parts of masked values find nothing.
   const found = async (SearchTerm: string, by: { token: string }) =>
     itemsOf((await service.call(calls.details.banking.list, { query: { SearchTerm } }, by)).value).length;
   expect([await found('6200123', owner), await found('6200123', viewer)]).toEqual([1, 0]);

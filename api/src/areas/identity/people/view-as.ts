@@ -20,7 +20,7 @@ const HAS_ROLE =
 const IS_DISABLED = 'This account is disabled: its person sees nothing of the portal';
 
 /**
- * Begins a viewing and tells the person of it, in the bell and by mail.
+ * Begins a viewing and notifies the person, with a mail.
  * @throws Refusal 404, 403 for a person with a role, 409 for a disabled account
  */
 export const viewAs = async (context: Context<'may identity.viewing.write'>, id: string, reason: string) => {
@@ -64,7 +64,7 @@ export const viewAs = async (context: Context<'may identity.viewing.write'>, id:
   };
 };
 
-/** Ends the viewing that asks. @throws Refusal 404 in a session of the person's own */
+/** Ends the viewing of the caller. @throws Refusal 404 in a person's own session */
 export const stopViewing = async (context: Context<'person'>): Promise<true> => {
   const { clock, person, tokens } = context;
   if (person.viewerId === undefined) throw notFound();

@@ -5,7 +5,7 @@ import { composeRole, listRoles, removeRole, updateRole } from './roles.ts';
 
 const { identity } = calls;
 
-/** Roles, and who has them. */
+/** Serves roles and their holders. */
 export const roleAnswers: Implementation[] = [
   implement(identity.roles, (_input, { database }) => listRoles(database)),
   implement(identity.composeRole, ({ body }, context) => composeRole(context, body)),

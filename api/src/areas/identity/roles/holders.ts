@@ -34,7 +34,7 @@ const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
 
-/** Lists the holders of roles, the latest first. */
+/** Lists role holders, latest first. */
 const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[]> => {
   const name = database
     .selectDistinctOn([profiles.accountId], {
@@ -105,8 +105,8 @@ interface Given {
 }
 
 /**
- * Gives a role to an account.
- * @throws Refusal 403 for a role of which the person lacks a permission, 409 where it was given before, and 422
+ * Grants a role to an account.
+ * @throws Refusal 403 for a role with a permission that the person lacks, 409 if granted before, and 422
  */
 export const giveRole = async (
   context: WriteContext,
@@ -145,8 +145,8 @@ export const giveRole = async (
 };
 
 /**
- * Takes a role away from an account; the servers hear of it from the database.
- * @throws Refusal 404, 403 for a role of which the person lacks a permission, 422 for the last administrator
+ * Revokes a role of an account; the database tells the servers.
+ * @throws Refusal 404, 403 for a role with a permission that the person lacks, 422 for the last administrator
  */
 export const takeRole = async (context: WriteContext, id: string): Promise<true> => {
   const { database, clock, person, recordChange } = context;

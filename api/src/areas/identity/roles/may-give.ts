@@ -3,9 +3,8 @@ import { Refusal } from '../../../core/http/refusal.ts';
 import { type Holder, reachOf } from '../../../core/people/rights.ts';
 
 /**
- * Trust is passed on and never made: who composes a role, gives it or takes it away has all of its permissions
- * themselves, for the whole site.
- * @throws Refusal 403 that names the first one that is missing
+ * Requires all permissions of a role, site-wide, to compose, grant or revoke it, so that nobody gains rights.
+ * @throws Refusal 403 that names the first missing one
  */
 export const assertHasAll = (holder: Holder, permissions: readonly Permission[]): void => {
   const missing = permissions.find((one) => reachOf(holder, one) !== 'everywhere');

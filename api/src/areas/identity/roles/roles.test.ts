@@ -305,7 +305,7 @@ describe('taking a role away', () => {
         return row?.id ?? '';
       }),
     );
-    // The one who asks has no password to sign in with, so the two are all that there is.
+    // The caller has no password, so these two are the only ones that count.
     const answers = await Promise.all(
       ids.map((id) => service.call(identity.takeRole, { params: { id } }, administrator)),
     );

@@ -64,7 +64,7 @@ const shown = (
 
 const holdersOf = (database: Database) => database.$count(accountRoles, eq(accountRoles.roleId, roles.id));
 
-/** Every role: those that each site has in the contract's order, then the composed ones by name. */
+/** Lists built-in roles in the contract's order, then composed ones by name. */
 export const listRoles = async (database: Database): Promise<Role[]> => {
   const rows = await database
     .select({ role: roles, holders: holdersOf(database) })
@@ -91,10 +91,10 @@ export const readRole = async (database: Database, id: string): Promise<Role> =>
   return shown(row.role, row.holders, await permissionsOf(database, [id]));
 };
 
-/** Any number that no other lock of the database has. */
+/** A number that no other lock of the database uses. */
 const NAMES_LOCK = 728_190_617;
 
-/** Refused here and not by the index alone, so that the refusal names the field; and no built-in role has the name. */
+/** Checks the name beyond the index, to name the field, and to exclude built-in names. */
 const assertNameIsFree = async (database: Database, name: string, id?: string): Promise<void> => {
   await database.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK})`);
   const all = await listRoles(database);
@@ -107,7 +107,7 @@ const savePermissions = async (database: Database, roleId: string, permissions: 
   await database.insert(rolePermissions).values(permissions.map((permission) => ({ roleId, permission })));
 };
 
-/** @throws Refusal 403 for a permission that the person lacks, 422 for a name that another role has */
+/** @throws Refusal 403 for a permission that the person lacks, 422 for a taken name */
 export const composeRole = async (
   { database, clock, person, recordChange }: WriteContext,
   { name, permissions }: Sent,
@@ -123,7 +123,7 @@ export const composeRole = async (
   return role;
 };
 
-/** The composed role of this id, locked until the transaction ends. @throws Refusal 404, 422 for a built-in one */
+/** Locks a composed role until the transaction ends. @throws Refusal 404, or 422 for a built-in one */
 const lockComposed = async (database: Database, id: string): Promise<Role> => {
   const [locked] = await database.select().from(roles).where(eq(roles.id, id)).for('update');
   if (locked === undefined) throw notFound();
@@ -136,10 +136,9 @@ const assertFresh = (now: Role, version: number): void => {
 };
 
 /**
- * Changes a composed role for every account that has it.
- * @param sent unchecked: what it does not name stays
- * @throws Refusal 404, 409 for another version than the one that was read, 422, and 403 for a permission that it has or
- * gets and the person lacks
+ * Changes a composed role for every account with it.
+ * @param sent unchecked; fields left out stay
+ * @throws Refusal 404, 409 for another version, 422, and 403 for an old or new permission that the person lacks
  */
 export const updateRole = async (
   { database, person, recordChange }: WriteContext,
@@ -165,7 +164,7 @@ export const updateRole = async (
   return after;
 };
 
-/** @throws Refusal 404, 409 while an account has it and for another version, 422 for a built-in one */
+/** @throws Refusal 404, 409 for a granted role or another version, 422 for a built-in one */
 export const removeRole = async (
   { database, person, recordChange }: WriteContext,
   id: string,

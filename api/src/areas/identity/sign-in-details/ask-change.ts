@@ -21,20 +21,20 @@ const TOO_MANY = 'Too many codes were sent to this address today. Please try aga
 
 const refused = (path: string, message: string): Refusal => new Refusal(422, message, [{ path, message }]);
 
-/** The change of an account that waits for its codes; there is one at most. */
+/** The account's change that waits for its codes, one at most. */
 export const waitingChange = (accountId: string) =>
   and(eq(signInChanges.accountId, accountId), isNull(signInChanges.madeAt));
 
-/** Drops the change that waits; its codes open nothing any more. */
+/** Drops the waiting change with its codes. */
 export const dropChange = async (within: Database, accountId: string): Promise<void> => {
   await within.delete(signInChanges).where(waitingChange(accountId));
 };
 
 /**
- * Sends a code to the new address or number and another to the present one: the change needs both. If another account
- * has the new one, its owner is told and no code works; reply and time are the same.
- * @throws Refusal 422 for what the account has already and for a code sent where nothing was proved, 429 above the
- *   budget of the account's messages and above what a recipient is sent in a day
+ * Sends codes to the new contact and to the present one; a change needs both. If another account has the new one, tells
+ * its owner and accepts no code; reply and time are the same.
+ * @throws Refusal 422 for the account's own contact, or without a proved one to send a code to, 429 above the limits of
+ * the account's messages or the recipient's
  */
 export const askChange = (
   services: Services,
@@ -55,7 +55,7 @@ export const askChange = (
       throw refused('codeTo', `Your account has no ${kindWords[codeTo]} that a code could be sent to`);
     await countAccountMessage(services, person.id, origin);
 
-    // Made in either case, so that both take the same time.
+    // Made in any case, so that the time is the same.
     const [newSideCode, currentSideCode] = [newCode(), newCode()];
     const [newCodeHash, currentCodeHash] = await Promise.all([
       hashPassword(newSideCode),

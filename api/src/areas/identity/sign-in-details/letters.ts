@@ -18,7 +18,7 @@ const masked = (kind: SignInKind, value: string): string =>
 
 const inMinutes = (lifetime: number): string => `${Math.round(lifetime / MINUTE)} minutes`;
 
-/** Sends the new address its code, without names: whoever typed it may not own it. */
+/** Omits names, because whoever typed the address may not own it. */
 export const newCodeMessage = (kind: SignInKind, code: string, lifetime: number): Message => ({
   about: 'account',
   letter: {
@@ -33,7 +33,7 @@ export const newCodeMessage = (kind: SignInKind, code: string, lifetime: number)
   sms: `${brand.name}: the code for your new ${kindWords[kind]} is ${code}. It works for ${inMinutes(lifetime)}. Never tell it to anybody.`,
 });
 
-/** Tells the owner of the new address that their account has it. */
+/** Tells the owner of an address that their account already has it. */
 export const takenMessage = (site: Site, kind: SignInKind): Message => {
   const to = siteAddress(site, '/sign-in');
   return {
@@ -51,7 +51,7 @@ export const takenMessage = (site: Site, kind: SignInKind): Message => {
   };
 };
 
-/** Sends the present contact a code, so that an open session alone cannot hand the account to somebody else. */
+/** Sends the present contact a code, so that an open session is not enough to take over the account. */
 export const currentCodeMessage = (
   site: Site,
   { kind, to, code }: { kind: SignInKind; to: string; code: string },

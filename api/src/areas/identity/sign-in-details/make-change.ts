@@ -20,9 +20,9 @@ import { waitingChange } from './ask-change.ts';
 import { reachableAt } from './contact-of.ts';
 import { changedMessage, inUseMessage } from './letters.ts';
 
-/** The time in which the old contact can undo a change. */
+/** How long the old contact can undo a change. */
 const UNDONE_FOR = 7 * DAY;
-/** Pairs of codes that may be tried for one change; after that it is asked for again. */
+/** Pairs of codes to try for a change; then it must be requested again. */
 const MAX_ATTEMPTS = 5;
 
 const NOT_RIGHT = 'The code is not right or has expired. Check it, or ask for new codes.';
@@ -31,12 +31,12 @@ const NOTHING_WAITS = 'These codes have expired. Please ask for new ones.';
 const notRight = (path: 'currentCode' | 'newCode'): Refusal =>
   new Refusal(422, NOT_RIGHT, [{ path, message: NOT_RIGHT }]);
 
-/** The database's word that another account took it in the same moment. */
+/** True if another account took it at the same moment. */
 const isTakenAtOnce = (error: unknown): boolean => error instanceof Error && codeOf(error.cause) === '23505';
 
 type Change = typeof signInChanges.$inferSelect;
 
-/** The change that waits, where both codes open it; counts as an attempt first. */
+/** Counts an attempt, and returns the waiting change if both codes are right. */
 const opened = async (
   { database, clock, configuration }: Services,
   person: Person,
@@ -57,9 +57,9 @@ const opened = async (
 };
 
 /**
- * Makes the waiting change, by both codes. Ends every session and every link to choose a password, gives the asking
- * device a new session, and sends the old address a link that undoes the change for seven days.
- * @throws Refusal 422 at the code that is not right, 409 where no change waits or its attempts are used up
+ * Makes the waiting change. Ends every session and reset link, gives this device a new session, and sends the old
+ * address a link to undo the change within seven days.
+ * @throws Refusal 422 at the wrong code, 409 without a waiting change or attempts
  */
 export const makeChange = async (
   services: Services,
@@ -77,14 +77,14 @@ export const makeChange = async (
   const making = database.transaction(async (tx) => {
     const now = clock.now();
     await lockAccount(tx, person.id);
-    // Leaves the contact to another account that took it since the code was sent.
+    // Refuses a contact that another account took since.
     if ((await findAccount(tx, { kind, value: after })) !== null) throw notRight('newCode');
     const token = newToken();
     const undoUntil = new Date(now.getTime() + UNDONE_FOR);
     const used = await tx
       .update(signInChanges)
       .set({ madeAt: now, undoHash: hashToken(token), undoUntil })
-      // The second of two at the same moment finds it made.
+      // The second of two at once finds the change made.
       .where(and(eq(signInChanges.id, change.id), isNull(signInChanges.madeAt)))
       .returning({ id: signInChanges.id });
     if (used.length === 0) throw new Refusal(409, NOTHING_WAITS);
@@ -98,7 +98,7 @@ export const makeChange = async (
     await endResets(tx, person.id, now);
     await rememberDevice(tx, clock, person.id, origin);
     const until = longDateText(southAfricanDay(undoUntil.toISOString()));
-    // Tells the old contact, or without a proved one the contact that got the other code.
+    // Tells the old contact, or without a proved one the contact that received the other code.
     const wasProved = before !== null && (kind === 'email' || change.beforeVerifiedAt !== null);
     const toldAt = wasProved
       ? reachableAt(kind, before)

@@ -42,7 +42,7 @@ const lastSms = async (to: string) =>
 const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)?.[1] ?? '';
 const linkIn = (text: string) => /undo-sign-in-change#token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** Moves the account to `fresh`, and gives the new session's token. */
+/** Moves the account to `fresh`. @returns the new session's token */
 const moved = async (): Promise<string> => {
   await askEmail(fresh);
   const made = await confirm(codeIn(await lastMail(person.email)), codeIn(await lastMail(fresh)));

@@ -15,9 +15,9 @@ const RUN_OUT =
   'This link was used already or has expired. Please call us if somebody else has your account.';
 
 /**
- * Undoes a change by the token sent to the old address, and every change after it, which the same intruder may have
- * made. Signs everybody out, ends the password, and sends the old address a link to choose a new one.
- * @throws Refusal 404 for a token that works no longer, 409 where another account has the old address by now
+ * Undoes a change by the link sent to the old address, with every later change, which the same intruder may have made.
+ * Signs everybody out, clears the password, and sends the old address a link to choose a new one.
+ * @throws Refusal 404 for an invalid token, 409 if another account has the old address now
  */
 export const undoChange = async (
   services: Services,
@@ -53,7 +53,7 @@ export const undoChange = async (
         ),
       )
       .returning();
-    // Restores each kind to its value before the first change.
+    // Restores each contact to its value before the first change.
     const first = [change, ...later].toSorted((a, b) => Number(a.madeAt) - Number(b.madeAt));
     for (const each of ['email', 'mobile'] as const) {
       const back = first.find((one) => one.kind === each);
@@ -80,7 +80,7 @@ export const undoChange = async (
     await endResets(tx, accountId, now);
     const account = await accountById(tx, accountId);
     if (account === null) throw new Refusal(404, RUN_OUT);
-    // Sends the link by the channel that is surely the person's: the one that it came by.
+    // Sends the link by the channel that this one came by, which is surely the person's.
     const isByMobile = kind === 'mobile' && account.mobileVerifiedAt !== null;
     const isLinkSent = await sendReset(services, tx, isByMobile ? { ...account, email: null } : account);
     await audit(tx, clock, origin, 'sign-in change taken back', { accountId });
