@@ -21,10 +21,11 @@ const SLOWED =
   'Too many wrong passwords for this account. Please wait a moment and try again, or ask for a new password.';
 
 /**
- * Sets a new password, given the present one. Every session of the account ends, this one as well; the
- * device that asked gets the tokens of a new one (api/README.md, “A changed password ends every session, and begins a new one here”). Wrong passwords count as failed sign-ins.
- * @throws Refusal 422 for a wrong present password and for a new one that is not good enough, each at its field; 429
- *   while the account is slowed; 401 where the account was deleted in the same moment.
+ * Replaces the present password. Ends every session of the account, this one included; this device gets the tokens of a
+ * new one (api/README.md, “A changed password ends every session, and begins a new one here”). Wrong passwords count as
+ * failed sign-ins.
+ * @throws Refusal 422 at the field for a wrong present or a weak new password; 429 while the account is slowed; 401 if
+ * it was just deleted.
  */
 export const changePassword = async (
   services: Services,

@@ -24,13 +24,12 @@ const SLOWED =
   'Too many failed sign-ins for this account. Please wait a moment and try again, or ask for a new password.';
 
 /**
- * Signs a person in by e-mail address or mobile number.
+ * Signs a person in by email address or mobile number.
  *
- * An attempt is counted as a failure before the password is looked at, and taken back when it was right. Failures from
- * elsewhere never keep out a device on which the person signed in before, or reset the password
- * (docs/decisions/0304).
- * @throws Refusal 401, the same for an unknown user; 429 while the account is slowed; 403 with the right password of an
- *   account that is disabled.
+ * Counts the attempt as a failure before checking the password, and takes that back if it is right. Failures from
+ * elsewhere never lock out a device on which the person signed in or reset the password before (docs/decisions/0304).
+ * @throws Refusal 401, the same for an unknown user; 429 while the account is slowed; 403 with the right password of a
+ * disabled account.
  */
 export const signIn = async (
   services: Services,

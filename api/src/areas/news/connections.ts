@@ -10,7 +10,7 @@ export class Connections {
     this.#mostOfAll = mostOfAll;
   }
 
-  /** @returns a function that releases the connection, or which limit was reached. */
+  /** @returns a function that releases the connection, or the limit reached. */
   take(key: string): (() => void) | 'address' | 'all' {
     const count = this.#counts.get(key) ?? 0;
     if (count >= this.#mostEach) return 'address';

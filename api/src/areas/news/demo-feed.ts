@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { brand } from '@phila/contract';
 
-/** The places that help people for free, as the bodies that run them say. */
+/** Free help lines and offices, as described by their operators. */
 const ITEMS: readonly { title: string; link: string; published: string }[] = [
   {
     title: 'How unemployment insurance works, and how to claim it',
@@ -30,7 +30,7 @@ const ITEMS: readonly { title: string; link: string; published: string }[] = [
   },
 ];
 
-/** The site's own feed, RSS 2.0, which the demo site reads as it would any other. */
+/** The site's own feed, RSS 2.0, which the demo reads like any other. */
 export const demoFeed = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<rss version="2.0">',

@@ -10,7 +10,7 @@ export interface Marks {
 
 export interface FetchedFeed extends Marks {
   text: string;
-  /** The address it came from, for links that are relative to it. */
+  /** The feed's address, to resolve relative links. */
   base: string;
 }
 
@@ -20,7 +20,7 @@ const LONGEST_MARK = 500;
 
 const bare = (host: string): string => host.replace(/^www\./, '');
 
-/** Elsewhere on the same site only: a feed must not send the service to addresses that the operator did not name. */
+/** Follows a redirect only on the same site, so that a feed cannot send the service elsewhere. */
 const redirected = (from: URL, location: string | null): URL => {
   if (location === null || !URL.canParse(location, from.href))
     throw new OutgoingFailure('the feed has moved nowhere');
@@ -32,7 +32,7 @@ const redirected = (from: URL, location: string | null): URL => {
   return to;
 };
 
-/** The encoding that the reply or the document states; default, also for an unknown one: UTF-8. */
+/** Decodes by the encoding of the reply or document; UTF-8 if missing or unknown. */
 const decoded = (bytes: Uint8Array, contentType: string | null): string => {
   const opening = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const label =
@@ -48,8 +48,8 @@ const kept = (mark: string | null): string | null =>
   mark !== null && mark.length <= LONGEST_MARK && /^[\x20-\x7e]+$/.test(mark) ? mark : null;
 
 /**
- * Fetches a feed, unless it is unchanged by its validators.
- * @returns null where nothing has changed.
+ * Fetches a feed, unless it is unchanged.
+ * @returns null if unchanged.
  * @throws OutgoingFailure
  */
 export const fetchFeed = async (

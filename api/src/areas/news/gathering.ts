@@ -14,13 +14,13 @@ import { MINUTE } from '../../core/durations.ts';
 /** The NOTIFY channel for new items. */
 export const NEWS_CHANNEL = 'phila_news';
 
-/** Any number, the same in every server of ours: new items are kept one server at a time. */
+/** A lock's number, the same on every server, to store new items one server at a time. */
 const NEWS_LOCK = 728_190_437;
 
-/** A feed is requested every ten minutes, with a growing delay after failures. */
+/** The interval of a feed's requests, which grows after failures. */
 const EVERY = 10 * MINUTE;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
-/** Milliseconds after which an item that no feed has any more is deleted. */
+/** Milliseconds after which an item that left all feeds is deleted. */
 const FORGOTTEN = 30 * 24 * 60 * MINUTE;
 
 interface Due extends Marks {
@@ -35,7 +35,7 @@ interface Answer {
   items: FeedItem[];
 }
 
-/** Claims the feed if it is due; of several servers, one succeeds. */
+/** Claims a due feed; only one server succeeds. */
 const take = async (database: Database, feed: string, now: Date): Promise<Due | null> => {
   await database.insert(newsFeeds).values({ feed, nextAt: now }).onConflictDoNothing();
   const [due] = await database
@@ -76,7 +76,7 @@ const ask = async (services: Services, feed: string, now: Date): Promise<Answer[
   }
 };
 
-/** The oldest first, so that the newest gets the highest id; a feed has its newest on top. */
+/** Sorts oldest first, so that the newest gets the highest id; feeds have the newest on top. */
 const inOrder = (answers: Answer[], now: Date) =>
   answers
     .flatMap(({ feed, items }) => items.toReversed().map((item) => ({ ...item, feed })))
@@ -91,7 +91,7 @@ const keep = async (database: Database, answers: Answer[], now: Date): Promise<v
         .update(newsFeeds)
         .set({ failures: 0, ...marks })
         .where(eq(newsFeeds.feed, feed));
-      // Unchanged: its items are still in it.
+      // Unchanged, so it still has its items.
       if (marks === null) await tx.update(newsItems).set({ seenAt: now }).where(eq(newsItems.feed, feed));
     }
     if (items.length === 0) return;
@@ -109,12 +109,12 @@ const keep = async (database: Database, answers: Answer[], now: Date): Promise<v
       .values(items.map((item) => ({ ...item, seenAt: now })))
       .onConflictDoNothing()
       .returning({ id: newsItems.id });
-    // Delivered at commit, and not at all after a rollback.
+    // Delivered on commit only.
     if (added.length > 0) await tx.execute(sql`select pg_notify(${NEWS_CHANNEL}, '')`);
   });
 };
 
-/** Reads the feeds that are due, stores new items, and notifies every server. */
+/** Reads due feeds, stores new items, and notifies every server. */
 export const gatherNews = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const now = clock.now();

@@ -4,7 +4,7 @@ import { feedsOf } from './feeds.ts';
 import { NEWS_CHANNEL } from './gathering.ts';
 import { newsItems } from './tables.ts';
 
-/** As it is sent (specification: weather-and-news, "The news ticker"), with the id by which a connection is resumed. */
+/** An item as sent (specification: weather-and-news, "The news ticker"), with the id to resume from. */
 export interface NewsItem {
   Id: number;
   Title: string;
@@ -13,7 +13,7 @@ export interface NewsItem {
 
 interface Listener {
   deliver: (items: readonly NewsItem[]) => void;
-  /** The id of the last item that was sent. */
+  /** The id of the last item sent. */
   last: number;
 }
 
@@ -22,11 +22,11 @@ const HELD = 50;
 /** Items sent to a new client (specification: weather-and-news). */
 const SHOWN = 3;
 
-/** Sends news to the clients of this server, with one query for all of them whenever there are new items. */
+/** Sends news to this server's clients, with one query for all of them. */
 export class NewsHub {
   readonly #services: Services;
   readonly #listeners = new Set<Listener>();
-  /** The oldest first. */
+  /** Oldest first. */
   #held: NewsItem[] = [];
   #started: Promise<void> | null = null;
   #stop: (() => Promise<void>) | null = null;
@@ -38,17 +38,17 @@ export class NewsHub {
   }
 
   /**
-   * Delivers the items after `after`, or the last few for null, and then each new one: once, in order, without gaps.
+   * Delivers the items after `after`, or the latest few for null, then each new one: once, in order, without gaps.
    * Fails without a database.
-   * @returns ends it
+   * @returns a function that stops
    */
   async join(deliver: Listener['deliver'], after: number | null): Promise<() => void> {
     await this.#start();
-    // The client may have read a newer item from another server than this one knows.
+    // The client may have a newer item from another server.
     if (after !== null && after > this.#last) await this.refresh();
-    // No await from here on, so no new item can be added in between.
+    // No await follows, so that no new item comes in between.
     const last = this.#last;
-    // An unknown id comes from another database: the client starts from the beginning.
+    // Ignores an unknown id, which belongs to another database.
     const isKnown = after !== null && after <= last;
     const missed = isKnown ? this.#held.filter(({ Id }) => Id > after) : this.#held.slice(-SHOWN);
     const listener = { deliver, last };
@@ -59,7 +59,7 @@ export class NewsHub {
     };
   }
 
-  /** Looks for new items: on a notification, and at intervals in case a notification was lost. */
+  /** Reads new items on a notification, and at intervals in case one was lost. */
   async refresh(): Promise<void> {
     this.#isOutdated = true;
     this.#reading ??= this.#read().finally(() => {

@@ -10,7 +10,7 @@ import { mountNewsSocket } from './socket.ts';
 
 const etag = `"${createHash('sha256').update(demoFeed).digest('base64url').slice(0, 22)}"`;
 
-/** The news beside the declared calls: the socket, and with demo data the site's own feed. */
+/** Adds the socket, and with demo data the site's own feed. */
 const routes = async (api: FastifyInstance, services: Services): Promise<void> => {
   await mountNewsSocket(api, services);
   api.get('/News/feed.xml', async (request, reply) => {

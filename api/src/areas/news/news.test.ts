@@ -36,7 +36,7 @@ const item = (name: string | number) => ({ title: `Headline ${name}`, link: `htt
 const publish = (by: Record<string, string>): void => {
   feeds.answer = (request, response) => response.end(by[request.url ?? ''] ?? rss([]));
 };
-/** A round of the task after all feeds have come due. */
+/** Runs the task when all feeds are due. */
 const gather = async (): Promise<void> => {
   service.clock.advance(11 * MINUTE);
   await gatherNews(service.services);
@@ -91,7 +91,7 @@ describe('gathering', () => {
     const asked = () => feeds.asked.filter(({ path }) => path === '/a').length;
     await gather();
     expect(asked()).toBe(2);
-    // Twenty minutes now.
+    // The interval is twenty minutes now.
     await gather();
     expect(asked()).toBe(2);
     await gather();
@@ -136,7 +136,7 @@ describe('gathering', () => {
 });
 
 describe('the socket', () => {
-  /** Waits until this server has the gathered news: an unknown id makes it look before its notice comes. */
+  /** Waits until this server has the news; an unknown id makes it read them early. */
   const heard = async (): Promise<void> => {
     const listener = await listenTo(service.url, { after: 999_999_999 });
     await listener.until(1);
@@ -228,7 +228,7 @@ const quiet = jsonLog(
   () => new Date(),
 );
 
-/** Another server on the same database, as far as the engine knows several. */
+/** Another server on the database, if the engine supports several. */
 const anotherServer = async () => {
   const url = process.env.TEST_DATABASE_URL;
   const shared: OpenDatabase = {
@@ -264,7 +264,7 @@ test('of two servers on one database both tell what either of them found, once; 
   publish({ '/a': rss([item('before')]) });
   await gather();
   const [before] = await service.database.select({ after: newsItems.id }).from(newsItems);
-  // Resumed at either server, no matter which one gave the last item.
+  // Resumes on either server, whichever sent the last item.
   const [here, there] = [await listenTo(service.url, before), await listenTo(other.url, before)];
   publish({ '/a': rss([item(2), item(1)]), '/b': rss([item(2), item('b')]) });
   feeds.asked.length = 0;

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Longer headlines are cut at a word. */
+/** The length at which headlines are cut, between words. */
 const LONGEST = 200;
 
 /** Bidirectional controls and other invisible characters. */
@@ -8,8 +8,8 @@ const LONGEST = 200;
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * A headline as plain text, whatever a feed wrote: tags are taken out, entities read once, blanks and unseen
- * characters made one space, and what is too long is cut. Empty where nothing is left.
+ * Turns a feed's headline into plain text: without tags, entities decoded once, blanks and invisible characters merged
+ * into a space, cut to length. Empty if nothing is left.
  */
 export const plainText = (html: string): string => {
   const untagged = html
@@ -18,7 +18,7 @@ export const plainText = (html: string): string => {
     .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ')
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ');
   const text = decodeHTMLStrict(untagged)
-    // Removes the stand-in for numbers that are no character.
+    // Removes replacements of invalid character numbers.
     .replaceAll('\uFFFD', '')
     .replaceAll(/\p{Surrogate}/gu, ' ')
     .replaceAll(UNSEEN, ' ')

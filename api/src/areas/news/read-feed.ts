@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
 import { plainText } from './plain-text.ts';
 
-/** An item of a feed, safe to show: a headline in plain text, and a link that a browser may follow. */
+/** An item safe to show: a plain-text headline and a followable link. */
 export interface FeedItem {
-  /** Hash of the feed's own id of the item. */
+  /** Hash of the feed's own item id. */
   key: string;
   title: string;
   link: string;
   publishedAt: Date | null;
 }
 
-/** Items read of one feed at most. */
+/** The most items read of a feed. */
 const MAX_ITEMS = 50;
 const LONGEST_LINK = 2_000;
 
-/** Thrown for what is no feed, or one that must not be read. */
+/** Thrown for a document that is no feed, or a hostile one. */
 export class UnreadableFeed extends Error {}
 
 interface Raw {
@@ -35,7 +35,7 @@ const rawItems = (text: string): Raw[] => {
       return (feed.items ?? []).map(({ guid, title, link, pubDate }) => ({
         id: guid?.value,
         title,
-        // A guid is an address unless it says that it is not.
+        // A guid is an address unless declared otherwise.
         link: link ?? (guid?.isPermaLink === false ? undefined : guid?.value),
         date: pubDate,
       }));
@@ -63,7 +63,7 @@ const rawItems = (text: string): Raw[] => {
   }
 };
 
-/** An http(s) address without a name and password in it; null for anything else. */
+/** An http(s) address without a name and password; null for others. */
 const safeLink = (link: string, base: string): string | null => {
   if (!URL.canParse(link.trim(), base)) return null;
   const address = new URL(link.trim(), base);
@@ -72,18 +72,18 @@ const safeLink = (link: string, base: string): string | null => {
   return address.href.length > LONGEST_LINK ? null : address.href;
 };
 
-/** Caps dates at now: an item from the future would stay on top. */
+/** Caps dates at now, as a future item would stay on top. */
 const dateOf = (text: string | undefined, now: Date): Date | null => {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) || time < 0 ? null : new Date(Math.min(time, now.getTime()));
 };
 
 /**
- * The items of an RSS, RDF, Atom or JSON feed, as the feed orders them, without those that cannot be shown.
+ * Reads the items of an RSS, RDF, Atom or JSON feed in its order, leaving out unsafe ones.
  * @throws UnreadableFeed
  */
 export const readFeed = (text: string, feed: string, base: string, now: Date): FeedItem[] => {
-  // The parser expands no entities; a feed that declares its own is refused as hostile.
+  // The parser expands no entities; a feed that declares any is refused as hostile.
   if (/<!ENTITY/i.test(text)) throw new UnreadableFeed('the feed declares entities');
   let raw: Raw[];
   try {

@@ -8,21 +8,21 @@ import { Connections } from './connections.ts';
 import { NewsHub } from './hub.ts';
 import { isSameSite } from './same-site.ts';
 
-/** Milliseconds between two heartbeats; a client that did not answer the last one is disconnected. */
+/** Milliseconds between heartbeats; a client that missed the last one is disconnected. */
 const HEARTBEAT = 30_000;
-/** Bytes buffered for a slow client; beyond that it is disconnected, and resumes when it connects again. */
+/** Bytes buffered for a slow client; beyond, it is disconnected, and resumes on reconnecting. */
 const MAX_WAITING = 65_536;
-/** Largest message from a client, which has no reason to send any. */
+/** Bytes of the largest message from a client, which has no reason to send any. */
 const LARGEST_MESSAGE = 1_024;
 const MAX_CONNECTIONS = 10_000;
-/** Milliseconds that clients have for the closing handshake when the service stops. */
+/** Milliseconds for clients to close when the service stops. */
 const PATIENCE = 2_000;
 
 const GOING_AWAY = 1001;
 const NOT_ALLOWED = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** `?after=17`: the last item that was seen. */
+/** `?after=17`: the last item that the client has. */
 const afterOf = (request: FastifyRequest): number | null => {
   const { after } = request.query as { after?: unknown };
   return typeof after === 'string' && /^\d{1,15}$/.test(after) ? Number(after) : null;
@@ -47,8 +47,8 @@ const sendAway = async (sockets: readonly WebSocket[]): Promise<void> => {
 };
 
 /**
- * The news socket of specification: weather-and-news, at `/api/v1/News/rss`: JSON items `{Title, Link}` and their `Id`, by which
- * `?after=17` goes on where a lost connection broke off. Open to anyone, as the news is; to pages of this site only.
+ * The news socket of specification: weather-and-news, at `/api/v1/News/rss`: JSON items `{Title, Link}` with an `Id`,
+ * from which `?after=17` resumes a lost connection. For anyone, but only from pages of this site.
  */
 export const mountNewsSocket = async (api: FastifyInstance, services: Services): Promise<void> => {
   const { configuration, log } = services;
@@ -64,7 +64,7 @@ export const mountNewsSocket = async (api: FastifyInstance, services: Services):
         socket.ping();
       }
     }
-    // A lost notification is made up for within one heartbeat.
+    // Makes up for a lost notification within a heartbeat.
     if (hub.size > 0) hub.refresh().catch((error: unknown) => log.error('news not read', error));
   }, HEARTBEAT);
   heartbeat.unref();
@@ -121,7 +121,7 @@ export const mountNewsSocket = async (api: FastifyInstance, services: Services):
             retryAfter: 30,
           });
         places.set(request, place);
-        // The handshake itself may fail after this.
+        // The handshake may still fail after this.
         request.raw.socket.once('close', place);
       },
       handler: async () => {

@@ -6,7 +6,7 @@ import type { Category } from '../../core/records/stored-record.ts';
 
 const keyOf = ({ overview, category }: Category): string => `${overview}/${category}`;
 
-/** Tells how complete each part of the areas with an overview is, from their records. */
+/** Serves the completeness of each area with an overview, by its records. */
 export const overviewArea = area({
   name: 'overview',
   answers: ({ areas }) => {

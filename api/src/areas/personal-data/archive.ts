@@ -22,7 +22,7 @@ const gatherHeld = async (
 
 const MAX_CHARACTERS = 120;
 
-/** A name that every system can unpack: what a person typed may hold anything. */
+/** A file name that every system can unpack, from any typed text. */
 const safeName = (name: string): string => {
   const plain = name
     .normalize('NFC')
@@ -37,7 +37,7 @@ const safeName = (name: string): string => {
     : `${plain.slice(0, MAX_CHARACTERS - ending.length)}${ending}`;
 };
 
-/** Paths made safe, and each different from the others on systems that do not tell capitals apart. */
+/** Makes paths safe, and distinct on systems that ignore case. */
 export const safePaths = (files: readonly PersonalFile[]): PersonalFile[] => {
   const taken = new Set<string>();
   return files.flatMap(({ key, path }) => {
@@ -51,13 +51,10 @@ export const safePaths = (files: readonly PersonalFile[]): PersonalFile[] => {
   });
 };
 
-/** Types that are compressed already: compressing them again costs time and saves nothing. */
+/** Already compressed types, which gain nothing from compression. */
 const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
 
-/**
- * The archive as a stream that reads one file after the other as it is read itself, so its size does not matter.
- * A file that was removed in the meantime is left empty.
- */
+/** Streams the archive, reading files one by one, so its size does not matter. A file removed meanwhile is empty. */
 export const archiveOf = async (services: WholeService, accountId: string, now: Date): Promise<Readable> => {
   const { held, files: all } = await gatherHeld(services, accountId);
   const files = safePaths(all);

@@ -18,7 +18,7 @@ afterEach(() => service.close());
 
 const remove = (token: string) => service.call(calls.personalData.deleteAccount, {}, { token });
 
-/** How many rows of the account each table has that names one. */
+/** Counts the account's rows in each table that refers to one. */
 const rowsOf = async (id: string): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const table of tables) {

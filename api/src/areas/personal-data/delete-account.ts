@@ -20,7 +20,7 @@ const gather = async <T>(
   ask: (area: PersonalArea) => Promise<T[]> | undefined,
 ): Promise<T[]> => {
   const all: T[] = [];
-  // Asks in turn: a transaction has a single connection.
+  // Runs in turn, because a transaction has a single connection.
   for (const area of areas) all.push(...((await ask(area)) ?? []));
   return all;
 };
@@ -39,9 +39,9 @@ const retain = async (
 };
 
 /**
- * Deletes the account with everything that belongs to it, in one transaction: what a law makes us keep is moved where
- * no call reads it, blobs are noted for removal, every session ends, and a receipt goes out by mail
- * (api/README.md, “An account is deleted at once, and a receipt says what stays”).
+ * Deletes the account with everything that belongs to it, in a transaction: moves legally required records where no
+ * call reads them, notes blobs for removal, ends every session, and mails a receipt (api/README.md, “An account is
+ * deleted at once, and a receipt says what stays”).
  * @throws Refusal 422 for the last administrator who can sign in (api/README.md, “The last administrator stays”).
  */
 export const deleteAccount = async (
@@ -54,7 +54,7 @@ export const deleteAccount = async (
   const ended = await database.transaction(async (tx) => {
     const now = clock.now();
     if (person.isAdministrator) await assertNotLastAdministrator(tx, now, person.id, LAST_ADMINISTRATOR);
-    // Locks the account's row: a write that refers to it waits, and then fails its foreign key.
+    // Locks the account's row: concurrent writes that refer to it wait, then fail its foreign key.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, person.id)).for('update');
     if (account === undefined) return [];
     const [profile] = await tx
@@ -82,6 +82,6 @@ export const deleteAccount = async (
     return ids;
   });
   services.tokens.sessionsEnded(ended);
-  // The task removes any leftovers: the account is gone either way.
+  // The task removes leftovers; the account is gone either way.
   await removeNotedBlobs(services).catch((error: unknown) => services.log.error('blobs not removed', error));
 };

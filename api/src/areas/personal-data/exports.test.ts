@@ -21,7 +21,7 @@ let service: TestService;
 let thandi: SignedIn;
 let sipho: SignedIn;
 beforeAll(async () => {
-  // Access tokens outlive the days that the tests let pass.
+  // Tokens must outlive the days that pass.
   service = await startService({ settings: { ACCESS_TOKEN_LIFETIME: '90d' } });
 });
 beforeEach(async () => {
@@ -31,13 +31,13 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const ask = async ({ token, sessionId }: SignedIn) => {
-  // As by the password that was just given: the clock moves by hours below.
+  // Confirms as a password just given would: the clock moves by hours below.
   await confirmSession(service.database, service.clock, sessionId);
   return service.call(calls.personalData.requestExport, {}, { token });
 };
 const state = async ({ token }: SignedIn) =>
   (await service.call(calls.personalData.exportState, {}, { token })).value;
-/** Runs the service's own work without the pauses between attempts. */
+/** Runs the jobs without pauses between attempts. */
 const makeExports = async () => {
   await tidyExports(service.services);
   await runJobs(service.services, exporting, { isEarly: true });
@@ -221,7 +221,7 @@ describe('the link', () => {
     await removeNotedBlobs(service.services);
     expect(own).toBeDefined();
     expect(await blobs()).not.toContain(own);
-    // Asked for once more while it is being made, it is still the one that is coming.
+    // Another request while it is being made returns the same one.
     await ask(thandi);
     await makeExports();
     const next = await linkMailedTo(thandi);

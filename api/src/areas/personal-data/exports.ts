@@ -32,21 +32,21 @@ import { DAY } from '../../core/durations.ts';
 
 type Row = typeof dataExports.$inferSelect;
 
-/** The mailed link is a capability: it ends with a new password and with signing out everywhere. */
+/** The mailed link is a capability, which ends with a new password and on signing out everywhere. */
 const PURPOSE = 'data export';
 
-/** The lifetime of the mailed link (specification: service). */
+/** How long the mailed link works (specification: service). */
 const AVAILABLE = DAY;
-/** Milliseconds after which an unmade export is given up, and the person may ask again. */
+/** Milliseconds after which an unfinished export is given up, so that the person may ask again. */
 const GIVEN_UP_AFTER = DAY;
 /** Seconds that an export waits while the disk is full. */
 const WAIT_FOR_ROOM = 60;
-/** Requests in a day; further ones are refused. */
+/** Requests allowed in a day. */
 const A_DAY = { uses: 5, window: DAY };
 const TOO_MANY =
   'You have asked for your data several times today. Please use the last link, or ask again tomorrow.';
 
-/** @param hasLink whether the mailed link still opens it */
+/** @param hasLink true while the mailed link opens it */
 const stateOf = (
   { finishedAt, failedAt, blobKey }: Pick<Row, 'finishedAt' | 'failedAt' | 'blobKey'>,
   hasLink: boolean,
@@ -92,7 +92,7 @@ const keepLimit = async (database: Database, accountId: string, now: Date): Prom
   if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
 };
 
-/** Removes archives and their links; the rows stay, as the record of what was asked for. */
+/** Removes archives and their links; the rows stay as a record of the requests. */
 const remove = async (within: Database, which: SQL | undefined, now: Date): Promise<void> => {
   const rows = await within
     .select({ id: dataExports.id, accountId: dataExports.accountId, key: dataExports.blobKey })
@@ -107,8 +107,8 @@ const remove = async (within: Database, which: SQL | undefined, now: Date): Prom
 };
 
 /**
- * Asks for an archive, to be made by the job below; archives and links from before end with it.
- * While one is being made, another request returns that one.
+ * Requests an archive, which the job below makes, and ends earlier archives and links. During that, further requests
+ * return the same one.
  * @throws Refusal 429 above five in a day.
  */
 export const requestExport = async (
@@ -138,7 +138,7 @@ export const requestExport = async (
   });
 };
 
-/** The archive that a link opens; null for a link that opens none (any more). */
+/** The archive behind a link; null for an invalid link. */
 const archiveBehind = async (database: Database, link: Capability | null): Promise<Row | null> => {
   if (link === null) return null;
   const [row] = await database
@@ -151,7 +151,7 @@ const archiveBehind = async (database: Database, link: Capability | null): Promi
 const RUN_OUT =
   'This link has expired, is not complete, or a newer copy was asked for. You can ask again in Settings.';
 
-/** @throws Refusal 404 for a link that has expired, and for one that never was: they look the same. */
+/** @throws Refusal 404, the same for an expired and an unknown link. */
 export const exportBehind = async (
   { database, clock }: Services,
   token: string,
@@ -161,7 +161,7 @@ export const exportBehind = async (
   return { size: row.size, availableUntil: row.expiresAt.toISOString() };
 };
 
-/** The archive. @throws Refusal 404 as above. */
+/** Opens the archive. @throws Refusal 404 as above. */
 export const openExport = async (
   services: Services,
   token: string,
@@ -178,9 +178,9 @@ export const openExport = async (
 const isUnderWay = and(isNull(dataExports.finishedAt), isNull(dataExports.failedAt));
 
 /**
- * Begins an attempt under a new key, and removes the leftovers of one that was cut off. An administrator can restart a
- * failed export, unless the person has asked for another by then.
- * @returns null where there is nothing to make
+ * Begins an attempt under a new key, removing leftovers of an interrupted one. Administrators can restart a failed
+ * export, unless the person has requested another since.
+ * @returns null if there is nothing to make
  */
 const begin = ({ database, clock }: Services, id: string): Promise<Row | null> =>
   database.transaction(async (tx) => {
@@ -210,13 +210,13 @@ const write = async (services: WholeService, row: Row, key: string): Promise<num
     },
   });
   const archive = await archiveOf(services, row.accountId, services.clock.now());
-  // An error of the archive destroys the other end of the pipe, and so rejects `put` below.
+  // An error of the archive destroys the pipe, which rejects `put` below.
   pipeline(archive, counted, () => undefined);
   await services.blobs.put(key, counted);
   return size;
 };
 
-/** The archive is stored and its link is sent; neither where the account was deleted in the meantime. */
+/** Marks the archive as ready and mails its link; neither if the account was deleted meanwhile. */
 const finish = (services: Services, row: Row, key: string, size: number): Promise<void> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
@@ -257,13 +257,13 @@ const giveUp = (within: Database, which: SQL | undefined, now: Date): Promise<vo
     }
   });
 
-/** Makes an archive that was asked for. */
+/** Makes a requested archive. */
 export const exporting: Job<{ id: string }, WholeService> = {
   name: 'export',
   title: 'Copies of people’s data',
   retries: { first: 60, longest: 600, times: 2 },
   run: async ({ id }, services, { isLast }) => {
-    // While the disk is full it waits, rather than use up its attempts.
+    // Waits while the disk is full, without using up attempts.
     if (!(await hasRoomForFiles(services)))
       return services.jobs.ask(exporting, { id }, { after: WAIT_FOR_ROOM });
     const row = await begin(services, id);
@@ -277,7 +277,7 @@ export const exporting: Job<{ id: string }, WholeService> = {
   },
 };
 
-/** Removes archives that no link opens any more: their day is over, or the link ended with the sessions. */
+/** Removes archives without a valid link: expired, or ended with the sessions. */
 const removeExpired = ({ database, clock }: Services): Promise<void> => {
   const now = clock.now();
   const links = liveCapabilities(database, now, PURPOSE, {
@@ -289,7 +289,7 @@ const removeExpired = ({ database, clock }: Services): Promise<void> => {
   );
 };
 
-/** Removes what has expired, and gives up what no server makes: it died in the last attempt. */
+/** Removes expired archives, and gives up those whose last attempt died with its server. */
 export const tidyExports = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const now = clock.now();

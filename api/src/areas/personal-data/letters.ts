@@ -9,7 +9,7 @@ type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 /** 21 November 2027. */
 const day = (at: Date): string => longDateText(southAfricanDay(at));
 
-/** Lists each kind of remaining record, with the last day that any is kept. */
+/** Lists the kinds of records kept, each with its last day. */
 const remaining = (records: readonly Retained[]): string[] => {
   const until = new Map<string, Date>();
   for (const { kind, keptUntil } of records) {
@@ -19,7 +19,7 @@ const remaining = (records: readonly Retained[]): string[] => {
   return [...until].map(([kind, last]) => `${kind}: until ${day(last)}.`);
 };
 
-/** Tells that an account was deleted, and what the law makes us keep. To be kept by the person. */
+/** The receipt for a deleted account, listing the records kept by law. */
 export const deletionReceipt = ({
   receipt,
   at,
@@ -51,10 +51,10 @@ export const deletionReceipt = ({
   };
 };
 
-/** The page that a link to the archive leads to. The token stands behind the `#`, which no server sees. */
+/** The page of the archive's link, with the token behind the `#`, which no server sees. */
 const EXPORT_PAGE = '/your-data';
 
-/** The link to the archive of everything held about the person. */
+/** Mails the link to the archive of everything held about the person. */
 export const exportMessage = (
   site: Site,
   { token, size, expiresAt }: { token: string; size: number; expiresAt: Date },

@@ -3,7 +3,7 @@ import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { dataExports } from './tables.ts';
 
-/** The archives that were asked for; an archive never contains an earlier one. */
+/** Requests for archives; an archive never contains an earlier one. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

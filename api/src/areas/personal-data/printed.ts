@@ -6,17 +6,17 @@ import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
 import type { Services } from '../../core/services.ts';
 import type { Held } from './readable.ts';
 
-/** Rows of one heading; a log has thousands, too many to print. */
+/** The most rows of a heading; logs have thousands. */
 const MAX_ROWS = 40;
-/** Values in all: some forty pages, which a thread draws in a few seconds. */
+/** The most values in all: some forty pages, drawn in a few seconds. */
 const MAX_VALUES = 2_000;
-/** Letters of one value. */
+/** The most characters of a value. */
 const MAX_LETTERS = 2_000;
 
 const shortened = (text: string): string =>
   text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS)} … (whole in your-data.html)`;
 
-/** The first rows of each heading, as long as there is room; of the rest, how many there are. */
+/** The first rows of each heading, while there is room, and the number of the rest. */
 export const printedParts = (held: readonly Held[]): PersonalDataPart[] => {
   let room = MAX_VALUES;
   return held.map(({ part, rows }) => {
@@ -31,8 +31,8 @@ export const printedParts = (held: readonly Held[]): PersonalDataPart[] => {
 };
 
 /**
- * Prints everything held about a person, in the pool of threads.
- * @returns null on failure, because the copy also has a page and JSON and need not wait
+ * Prints everything held about a person as a PDF.
+ * @returns null on failure, because the export has a page and JSON too and need not wait
  */
 export const printedCopy = async (
   { log }: Pick<Services, 'log'>,

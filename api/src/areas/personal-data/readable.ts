@@ -34,7 +34,7 @@ const section = ({ part, rows }: Held): string =>
     rows.length === 0 ? '<p class="none">Nothing.</p>' : rows.map(rowHtml).join('\n')
   }</section>`;
 
-/** As an address within the archive. */
+/** A path as a link within the archive. */
 const addressOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 const filesSection = (files: readonly PersonalFile[]): string => {
@@ -46,7 +46,7 @@ const filesSection = (files: readonly PersonalFile[]): string => {
   }</section>`;
 };
 
-/** Everything held about a person as one page to read: complete by itself, nothing is fetched and nothing runs. */
+/** Everything held about a person as a self-contained page without scripts. */
 export const readablePage = (
   held: readonly Held[],
   files: readonly PersonalFile[],

@@ -43,7 +43,7 @@ const count = (table: Parameters<typeof service.database.$count>[0]) => service.
 const readPolicy = (): Promise<string> =>
   readFile(new URL('../../../../mfe-public/src/privacy-policy/content.ts', import.meta.url), 'utf8');
 
-/** Rows that the operator answers for, and not the service. */
+/** Rows that the operator, not the service, is responsible for. */
 const BY_OPERATOR = ['Backups', 'Messages from the contact form'];
 
 test('every area that deletes what is old is named in the privacy policy, and it names nothing else', async () => {

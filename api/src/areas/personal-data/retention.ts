@@ -5,10 +5,10 @@ import type { Task } from '../../core/jobs/task.ts';
 import { dataExports, retainedRecords } from './tables.ts';
 import { DAY, HOUR } from '../../core/durations.ts';
 
-/** Keeps requests as long as the security log, as a record of who asked for what. */
+/** Keeps requests as long as the security log. */
 export const REQUESTS_KEPT = 365 * DAY;
 
-/** Deletes what a law made us keep until now, and requests for a copy of one's data that are a year old. */
+/** Deletes records whose legal retention has ended, and requests for exports after a year. */
 export const retention = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   const now = clock.now();
   await database.delete(retainedRecords).where(lt(retainedRecords.keptUntil, now));
@@ -23,8 +23,8 @@ export const retention = async ({ database, clock }: Pick<Services, 'database' |
 };
 
 /**
- * Deletes what the privacy policy promises to keep no longer, area by area; sign-ups, sessions and the security log are
- * the account's own tidying. A test holds the periods to the policy's table.
+ * Deletes data after the privacy policy's periods, area by area; accounts tidy sign-ups, sessions and the security log
+ * themselves. A test compares the periods with the policy's table.
  */
 export const keepNoLonger = async (services: WholeService): Promise<void> => {
   for (const area of services.areas) await area.retention?.(services);

@@ -4,7 +4,7 @@ import { accounts } from '../../core/people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Archives of everything held about a person: asked for, being made, ready for a day, gone. */
+/** Archives of everything held about a person: requested, in progress, ready for a day, removed. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -14,18 +14,18 @@ export const dataExports = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     requestedAt: moment('requested_at').notNull(),
     finishedAt: moment('finished_at'),
-    /** When no more is tried. */
+    /** When the last attempt failed. */
     failedAt: moment('failed_at'),
-    /** Null before it is begun and after it was removed. */
+    /** Null before it is made and after it was removed. */
     blobKey: text('blob_key'),
     /** In bytes. */
     size: bigint('size', { mode: 'number' }),
-    /** Until when the mailed link works, a capability whose subject is the row's id. */
+    /** The end of the mailed link, a capability on the row's id. */
     expiresAt: moment('expires_at'),
   },
   (table) => [
     index('data_exports_account').on(table.accountId, table.requestedAt),
-    /** Allows a person a single export at a time, however often they press the button. */
+    /** Allows a person a single export at a time, however often they request it. */
     uniqueIndex('data_exports_under_way')
       .on(table.accountId)
       .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
@@ -36,8 +36,8 @@ export const dataExports = pgTable(
 );
 
 /**
- * Records that a law keeps after an account is deleted. No call reads them; an operator does when the Information
- * Officer asks.
+ * Records kept by law after an account is deleted. No call reads them; an operator does when the Information Officer
+ * asks.
  */
 export const retainedRecords = pgTable(
   'retained_records',
@@ -46,7 +46,7 @@ export const retainedRecords = pgTable(
     /** Printed on the deletion receipt. */
     receipt: uuid('receipt').notNull(),
     kind: text('kind').notNull(),
-    /** Whose it was: name and addresses. */
+    /** The former owner's name and addresses. */
     subject: jsonb('subject').$type<Record<string, string | null>>().notNull(),
     record: jsonb('record').$type<Record<string, unknown>>().notNull(),
     keptUntil: moment('kept_until').notNull(),

@@ -4,7 +4,7 @@ import type { Demo } from '../../core/area.ts';
 import { MAX_LINES, readPlans } from './import/read-plans.ts';
 import { savePlans } from './import/save-plans.ts';
 
-/** The sample files of the operators' guide. The path is the same from `src` and from `dist`. */
+/** Sample files of the operators' guide. The path is the same from `src` and from `dist`. */
 const FOLDER = new URL('../../../demo/', import.meta.url);
 
 /** Imports the invented example plans with the operator's import. */

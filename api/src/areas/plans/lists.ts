@@ -14,11 +14,11 @@ export interface PlanList<Plan> {
   plans: Plan[];
 }
 
-/** The default year: the current one, else the latest earlier one, else the earliest later one. */
+/** The default year: the present one, else the latest before, else the earliest after. */
 const yearMeant = (years: readonly number[], thisYear: number): number | null =>
   years.find((year) => year <= thisYear) ?? years.at(-1) ?? null;
 
-/** The year that is laid beside another: the latest before it, else the next after it, else itself. */
+/** The year to compare with: the latest before, else the next after, else itself. */
 const yearBeside = (years: readonly number[], year: number): number =>
   years.find((one) => one < year) ?? years.findLast((one) => one > year) ?? year;
 
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * Reads the lists of one kind. A list is cached in memory, serialised and compressed, until its revision in the database
- * changes through an import; each request only queries which years and revisions exist.
+ * Reads the lists of a kind. Caches a list, serialised and compressed, until an import changes its revision; requests
+ * only query years and revisions.
  */
 const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) => {
   const held = new Map<number | null, { mark: string; list: PlanList<Plan> }>();
@@ -45,7 +45,7 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
     const years = known.map(({ year }) => year);
     const meant = Year ?? yearMeant(years, Number(southAfricanDay(clock.now()).slice(0, 4)));
     const year = meant !== null && Beside === 'true' ? yearBeside(years, meant) : meant;
-    // A year without a list is not cached, because anybody may ask for any number of such years.
+    // Never caches a year without a list, because anybody may ask for any number of years.
     if (year === null || !years.includes(year)) return { year, years, plans: [] };
     const mark = JSON.stringify(known);
     const before = held.get(year);
@@ -55,7 +55,7 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
       .from(planLists)
       .where(and(eq(planLists.kind, kind), eq(planLists.year, year)));
     const plans = (row?.plans ?? []).flatMap((plan) => {
-      // Imported by an older release and lacking a field that is required now.
+      // An older release may have imported it without a field now required.
       const { data } = schema.safeParse(plan);
       if (data === undefined) log.info('plan left out', { kind, year });
       return data === undefined ? [] : [data];
@@ -66,13 +66,13 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
   };
 };
 
-/** Reads the lists of both kinds, with a cache of its own. */
+/** Reads the lists of both kinds through a cache. */
 export const readLists = () => ({
   medicalAid: listsOf('medicalAid', medicalPlan),
   insurance: listsOf('insurance', insurancePlan),
 });
 
-/** The handlers, with a cache of their own for each service. */
+/** The handlers, with a cache for each service. */
 export const answers = (): Implementation[] => {
   const { medicalAid, insurance } = readLists();
   return [

@@ -24,11 +24,11 @@ import { knownTaxYears } from '../wealth/public.ts';
 import { type PlanList, readLists } from './lists.ts';
 
 /*
- * The comparisons as they are before their script has come: what each plan costs by the example that their forms open
- * with. Texts and order are those of the pages (mfe-wealth/src/compare); e2e/before-scripts.spec.ts compares.
+ * The comparisons before their script runs: each plan's price for the example in the form. Texts and order match the
+ * pages (mfe-wealth/src/compare); e2e/before-scripts.spec.ts compares them.
  */
 
-/** The most rows that a page draws at once. */
+/** The rows that a page shows at once. */
 const ON_PAGE = 25;
 
 const FAMILY: MedicalFamily = {
@@ -44,24 +44,24 @@ const CAR: ToInsure = {
 
 const money = (cents: Cents): string => moneyText(randFromCents(cents));
 
-/** Breaks lines as the page's own script does: before a part or between its words, never in an amount. */
+/** Breaks lines like the page's script: before a part or between words, never inside an amount. */
 const madeText = (parts: readonly (string | false)[]): string =>
   parts
     .filter((part) => part !== false)
     .map((part, at) => (at === 0 ? '' : '+\u00a0') + part.replaceAll(/ (?![a-z])/g, '\u00a0'))
     .join(' ');
 
-/** A row of the table, by the marks in it. */
+/** A table row, by placeholder. */
 interface Row {
   from: string;
   plan: string;
   isExample: boolean;
-  /** The final price, by which rows are sorted. */
+  /** The final price, for sorting. */
   cents: Cents;
   [mark: string]: unknown;
 }
 
-/** The marks of releases that showed the price before the tax credit first: one of them may still be in use. */
+/** Placeholders of older releases, which showed the price before the tax credit first, while one may be in use. */
 const ofEarlierReleases = (total: Cents, credit: Cents | null) => ({
   total: money(total),
   after: credit === null ? null : `${money(credit)} after tax credit`,
@@ -121,7 +121,7 @@ const nameOf = ({ from, plan }: Row): string => `${from}, ${plan}`;
 
 interface Shown<Plan> {
   list: PlanList<Plan>;
-  /** Schemes or insurers, to choose from. */
+  /** Names of schemes or insurers to choose from. */
   names: readonly string[];
   rows: readonly Row[];
   words: { one: string; many: string };
@@ -152,7 +152,7 @@ const filling = <Plan>(
   };
 };
 
-/** The lists of each service, kept until another one is imported. */
+/** Each service's lists, cached until the next import. */
 const lists = new WeakMap<Database, ReturnType<typeof readLists>>();
 const listsOf = (database: Database): ReturnType<typeof readLists> => {
   const kept = lists.get(database) ?? readLists();
@@ -180,7 +180,7 @@ const insurance: FillPage = async (services, { query }) => {
     {
       list,
       names: list.plans.map(({ insurer }) => insurer),
-      // The form opens with a car.
+      // The form starts with a car.
       rows: list.plans.filter(({ covers: what }) => what === 'vehicle').map(insuranceRow),
       words: { one: 'policy', many: 'policies' },
     },
@@ -188,7 +188,7 @@ const insurance: FillPage = async (services, { query }) => {
   );
 };
 
-/** The comparisons of plans on the public site. */
+/** Comparisons of plans on public pages. */
 export const onPages: Published = {
   pages: { 'medical-plans': medicalAid, 'insurance-plans': insurance },
   addresses: async () => [],

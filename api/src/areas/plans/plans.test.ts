@@ -11,7 +11,7 @@ const { plans } = calls;
 const HEADER =
   'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
 
-/** The last hour of the year here. */
+/** The last hour of the year in South Africa. */
 const now = new Date('2026-12-31T21:00:00Z');
 
 let service: TestService;

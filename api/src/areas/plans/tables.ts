@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The plans of one kind and year, as an operator imported them (docs/guides/import-plans.md). One row holds the whole
- * list, because it is always written and read whole. Earlier years are kept.
+ * The plans of a kind and year, as imported by an operator (docs/guides/import-plans.md). A row holds the whole list,
+ * which is always read and written whole. Earlier years stay.
  */
 export const planLists = pgTable(
   'plan_lists',
@@ -10,7 +10,7 @@ export const planLists = pgTable(
     /** `medicalAid` or `insurance`. */
     kind: text('kind').notNull(),
     year: integer('year').notNull(),
-    /** Changes with each import, so that servers can tell whether their cached list is current. */
+    /** Changes with each import, so that servers recognise an outdated cache. */
     revision: uuid('revision').notNull(),
     plans: jsonb('plans').$type<unknown[]>().notNull(),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),

@@ -76,7 +76,7 @@ test('twenty first pictures at once leave one, and nothing of the others', async
 });
 
 test('one that comes while the account is deleted is refused, and leaves nothing', async () => {
-  // The service has just seen the session, and believes in it for some seconds.
+  // Reads the session first, which the service then trusts for some seconds.
   await named(thandi);
   const before = await blobs();
   const sent = file(await picture('jpeg', 40, 40));

@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>;
 
 export const imageKey = (blobId: string): string => `profile-images/${blobId}`;
 
-/** Finds the person's picture; null without one. */
+/** The id of the person's picture; null for none. */
 export const profileImageId = async (database: Database, personId: string): Promise<string | null> => {
   const [row] = await database
     .select({ blobId: profileImages.blobId })
@@ -25,7 +25,7 @@ export const profileImageId = async (database: Database, personId: string): Prom
   return row?.blobId ?? null;
 };
 
-/** The bytes of the person's picture; null where there is none. */
+/** The bytes of the person's picture; null for none. */
 export const openProfileImage = async (
   { database, blobs }: Needed,
   personId: string,
@@ -41,7 +41,7 @@ const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
 
 const rewritten = async ({ path, name, size }: ReceivedFile, owner: string): Promise<Uint8Array> => {
   if (size === 0) throw atFile(422, 'This file is empty');
-  // Goes by the bytes: a file that is no picture has the wrong type, and is not a damaged one.
+  // Decides by the bytes: other files have the wrong type rather than damage.
   const known = await fileTypeOf(path, name);
   if (known?.type !== 'jpeg' && known?.type !== 'png') throw atFile(415, ONLY);
   try {
@@ -54,10 +54,10 @@ const rewritten = async ({ path, name, size }: ReceivedFile, owner: string): Pro
 };
 
 /**
- * Encodes a picture again and writes its blob, before any transaction. The blob is noted before it is written, and its
- * note goes with the row: a crash in between leaves nothing behind, and the picture before is shown until the new one is whole.
+ * Encodes a picture and writes its blob, before any transaction. The blob is noted first and the note deleted with its
+ * row's insertion, so that a crash leaves nothing behind; the old picture shows until then.
  * @returns the id of its blob
- * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for one with too many points
+ * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for too many pixels
  */
 export const prepareProfileImage = async (
   { database, blobs, clock }: Needed,
@@ -74,9 +74,8 @@ export const prepareProfileImage = async (
 };
 
 /**
- * Keeps a prepared picture in the place of the one before, whose blob goes a minute later at most: where the transaction
- * of the caller does not stand, it is the person's still.
- * @throws Refusal 401 where the account was deleted in the meantime
+ * Replaces the person's picture. The old blob is removed within a minute, so a rolled-back transaction still has it.
+ * @throws Refusal 401 if the account was deleted meanwhile
  */
 export const saveProfileImage = async (
   { database, clock }: Pick<Needed, 'database' | 'clock'>,
@@ -86,8 +85,7 @@ export const saveProfileImage = async (
   const now = clock.now();
   const key = imageKey(blobId);
   await database.transaction(async (tx) => {
-    // Locks the account, because there is no row of the picture before the first one, and two firsts would both be
-    // added.
+    // Locks the account, because before the first picture there is no row to lock, and two could both be inserted.
     await lockAccount(tx, personId);
     const [before] = await tx.select().from(profileImages).where(eq(profileImages.personId, personId));
     if (before !== undefined) await removeBlobsLater(tx, [imageKey(before.blobId)], now);
@@ -99,7 +97,7 @@ export const saveProfileImage = async (
   });
 };
 
-/** Removes the person's picture, where there is one. */
+/** Removes the person's picture, if any. */
 export const removeProfileImage = async (services: Needed, personId: string): Promise<void> => {
   const { database, clock } = services;
   await database.transaction(async (tx) => {

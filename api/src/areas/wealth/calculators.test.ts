@@ -191,7 +191,7 @@ describe('what the issue says is refused, with its text at its field', () => {
       message: said,
       errors,
     } = refusalOf(await ask.save(name, { ...leastEntries[name], ...change }, token));
-    // A second rule may be broken along with the first.
+    // A second rule may be broken too.
     expect([status, said, errors?.[0]]).toEqual([422, message, { path: pathOf(name, field), message }]);
   });
 

@@ -13,7 +13,7 @@ import type { Demo } from '../../core/area.ts';
 import { records } from './records.ts';
 import { DAY } from '../../core/durations.ts';
 
-/** The demo consumer's medical aid, with her daughter on it, her policies, savings and retirement annuity, and what she owes. */
+/** The demo consumer's medical aid with her daughter, policies, savings, retirement annuity and debts. */
 export const demo = async ({ services: { database, clock }, people }: Demo): Promise<void> => {
   const personId = people.get('consumer');
   if (personId === undefined) return;
@@ -110,7 +110,7 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
       monthlyInstalment: 8_473.52,
       endDate: '2043-04-30',
     },
-    // A loan of 60 000 over three years with three instalments left, so that its end is among the coming reminders.
+    // A loan of 60 000 over three years with three instalments left, so that a reminder of its end is due soon.
     {
       kind: 3,
       bankId: 6,

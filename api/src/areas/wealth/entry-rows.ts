@@ -16,8 +16,8 @@ export const storedEntry = async (
 };
 
 /**
- * Stores an entry, replacing the person's previous one for the same calculator or comparison. Another entry than the one
- * that they called their own is a trial again.
+ * Replaces the person's entry for a calculator or comparison. If it differs from one marked as their own, it is a trial
+ * again.
  */
 export const storeEntry = async (
   database: Database,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** In the short run a quarter, and always the same, of which some entries are known to be accepted by each calculator. */
+/** Runs a fixed quarter in the short run, including entries that each calculator accepts. */
 const runs = (whole: number): fc.Parameters<unknown> =>
   isShort ? { numRuns: whole / 4, seed: 20_261_121 } : { numRuns: whole };
 
@@ -32,7 +32,7 @@ const send = async (name: CalculatorName, text: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** JSON writes NaN and Infinity as null, so a null is a fault except in these fields, where the engine uses it for "none". */
+/** JSON turns NaN and Infinity into null, so a null is a fault outside these fields, where the engine means "none". */
 const NULLABLE = new Set(
   'date balanceToday percent percentOfIncome debtToIncome instalmentsToIncome annualPayment deductionTable target withExtra deedsOffice realValue extraMonthly replacementRatio ageMoneyRunsOut lumpSum rate debtToAssets solvency liquidityRatio monthsOfCover change errorMessage'.split(
     ' ',
@@ -48,8 +48,8 @@ const nullsIn = (value: unknown, name = ''): string[] => {
 };
 
 /**
- * The faults of an answer: a 200 must have a number in every numeric field, a 422 must name fields with messages, and no
- * other status is allowed.
+ * Finds faults of a reply: a 200 needs a number in each numeric field, a 422 must name fields with messages, and other
+ * statuses are not allowed.
  */
 const faults = ({ status, text }: { status: number; text: string }): unknown[] => {
   const { value, errors = [] } = JSON.parse(text) as {

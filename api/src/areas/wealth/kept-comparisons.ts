@@ -4,14 +4,14 @@ import { storedEntry, storeEntry } from './entry-rows.ts';
 
 const { keptMedicalAid, keptInsurance } = calls.plans;
 
-/** The two calls of a comparison of plans. Its saved state is a row of `wealth_entries`, like a calculator's entry. */
+/** The two calls of a plan comparison, saved in `wealth_entries` like a calculator's entry. */
 const kept = (
   { read, save }: typeof keptMedicalAid | typeof keptInsurance,
   calculator: string,
 ): Implementation[] => [
   implement(read, async (_input, { database, person }) => {
     const stored = await storedEntry(database, person.id, calculator);
-    // Saved before a rule that now rejects it: treated as absent, as for the calculators.
+    // Treats an entry that a newer rule rejects as absent, like the calculators do.
     return read.value.safeParse(stored).data ?? null;
   }),
   implement(save, async ({ body: entry }, { database, person, clock }) => {

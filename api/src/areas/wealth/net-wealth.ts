@@ -17,7 +17,7 @@ import { dayInSouthAfrica } from './today.ts';
 
 const { netWealth } = calls.wealth;
 
-/** Ten years of daily statements: the chart never shows more, and the limit keeps one person from filling the database. */
+/** Ten years of daily statements: more than the chart shows, and a bound on a person's storage. */
 const MAX_DAYS = 3_660;
 const TOO_MANY_DAYS = `At most ${MAX_DAYS} days are kept`;
 
@@ -34,7 +34,10 @@ const historyOf = async (database: Database, personId: string) =>
       .orderBy(asc(netWealthSnapshots.day)),
   );
 
-/** The result carries the day of its snapshot. The stored entry is not changed, so the next calculation gets its own day. */
+/**
+ * Adds the snapshot's day to the result. The stored entry stays without it, so that the next calculation gets its own
+ * day.
+ */
 const resultOf = (entry: NetWealthEntry, day: string): NetWealthResult =>
   calculateNetWealth({ ...entry, date: day });
 

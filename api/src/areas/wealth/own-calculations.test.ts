@@ -29,7 +29,7 @@ test('what is saved is a trial until the person says that it is theirs', async (
   expect((await checks()).mortage).toBe(false);
   expect(await mark('mortgage', true)).toMatchObject({ status: 200, value: ['mortgage'] });
   expect((await checks()).follows).toEqual([{ check: 'mortage', source: 'Mortgage Calculator' }]);
-  // The same once more is still theirs; another one is a trial again.
+  // Saving the same keeps it their own; a different one is a trial.
   await ask.save('mortgage', fullEntries.mortgage, token);
   expect(await own()).toEqual(['mortgage']);
   await ask.save('mortgage', leastEntries.mortgage, token);

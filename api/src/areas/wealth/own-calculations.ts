@@ -16,7 +16,7 @@ const ownOf = async (database: Database, personId: string): Promise<OwnableCalcu
   return ownableCalculators.filter((name) => own.has(name));
 };
 
-/** Which saved calculations are the person's own, and no trial (specification: wealth, "Calculators"). */
+/** Marks saved calculations as the person's own, as opposed to trials (specification: wealth, "Calculators"). */
 export const implementations: Implementation[] = [
   implement(ownCalculations, (_input, { database, person }) => ownOf(database, person.id)),
   implement(saveOwnCalculation, async ({ params, body }, { database, person }) => {

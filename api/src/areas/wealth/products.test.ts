@@ -25,7 +25,7 @@ const ask = async (person: SignedIn, method: string, path: string, body?: unknow
   return { status, value: envelope?.value as Record<string, unknown> | null, errors: envelope?.errors };
 };
 
-/** The calls of a person's table as the specification has them, and a body with every field. */
+/** The calls of a person's table by the specification, with a complete body. */
 const products = [
   {
     path: '/Wealth/short-term-insurance',
@@ -168,7 +168,7 @@ describe.each(products)('$path', ({ path, category, body, required, reminder, ch
       { reminderText: words.replace(/ with .* /, ' with Mzansi Mutual ') },
     ]);
     const at = `${path}/${String(added.value?.['id'])}`;
-    // A read can be sent back, and a blank provider clears neither field.
+    // Reads can be sent back, and a blank provider clears neither field.
     expect((await ask(thandi, 'PUT', at, added.value)).value?.[typed]).toBe('Mzansi Mutual');
     const blanked = await ask(thandi, 'PUT', at, { [choice]: null });
     expect([blanked.status, blanked.errors]).toEqual([
@@ -191,7 +191,7 @@ describe.each(products)('$path', ({ path, category, body, required, reminder, ch
       'Mzansi Mutual',
       'Zebra Trust',
     ]);
-    // Sorts chosen and typed names together.
+    // Chosen and typed names are sorted together.
     expect(sorted.indexOf(null)).toBeGreaterThan(0);
     expect(sorted.indexOf(null)).toBeLessThan(3);
     expect(await names(`Sort=-${choice}`)).toEqual(sorted.toReversed());
@@ -257,7 +257,7 @@ describe('the will', () => {
       },
     ]);
     expect((await ask(thandi, 'GET', path)).value).toEqual(updated.value);
-    // A second will is another one: nothing of the first stays in it.
+    // Creating a second will keeps nothing of the first.
     const { executorExecutrix: _left, ...second } = will;
     const replaced = await ask(thandi, 'POST', path, { ...second, brokerOrInsitution: 'Naidoo Attorneys' });
     expect([replaced.status, replaced.value]).toMatchObject([

@@ -85,7 +85,7 @@ export const records = {
         ),
     },
   }),
-  // Completes nothing: My Wealth has six categories, and to owe nothing is no gap.
+  // Counts for no category: My Wealth has six, and having no debts is no gap.
   debts: ownedTable('debts', debt, {
     plural: 'loans',
     reminds: { field: 'endDate', words: ({ kind, bankId, bankName }) => debtEnds(kind, bankId, bankName) },

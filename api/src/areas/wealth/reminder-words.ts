@@ -10,7 +10,7 @@ interface Named {
 const nameIn = (list: readonly Named[], id: number | null): string | undefined =>
   list.find((one) => one.id === id)?.name;
 
-/** @param kind text after the type's name, for lists whose types do not say what they are of: ` insurance` */
+/** @param kind text after the type's name, for lists whose types are unclear alone: ` insurance` */
 const wordsOf =
   (types: readonly Named[], providers: readonly Named[], kind: string, happens: string) =>
   (typeId: number | null, providerId: number | null, typed: string | null): string => {
@@ -19,7 +19,7 @@ const wordsOf =
     return `${type}${kind}${provider === null ? '' : ` with ${provider}`} ${happens}`;
   };
 
-/** Texts of the products' reminders, by type, provider id and what was typed in place of one: `Vehicle insurance with Santam renews`. */
+/** Texts of products' reminders, by type and provider, chosen or typed: `Vehicle insurance with Santam renews`. */
 export const insuranceRenews = wordsOf(
   lookupRows.shortTermTypes,
   lookupRows.shortTermProviders,

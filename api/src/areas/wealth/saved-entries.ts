@@ -8,17 +8,17 @@ import type { Services } from '../../core/services.ts';
 import { storedEntry, storeEntry } from './entry-rows.ts';
 import { knownTaxYears } from './tax-years.ts';
 
-/** The calculators that store one entry per person; net wealth stores one per day (`net-wealth.ts`). */
+/** Calculators that store a single entry for a person; net wealth stores one a day (`net-wealth.ts`). */
 const names = (Object.keys(calculators) as CalculatorName[]).filter((name) => name !== 'netWealth');
 type Name = Exclude<CalculatorName, 'netWealth'>;
 
-/** A calculator without its entry's type: the schema of its input, and the function that computes the result. */
+/** A calculator of any entry type: its input's schema and its function. */
 interface Calculator {
   entry: z.ZodMiniType;
   calculate(entry: unknown): object;
 }
 
-/** The calculator with the current tax years, if it uses them; any other calculator unchanged. */
+/** The calculator with the present tax years, if it uses any. */
 const calculatorOf = async (name: Name, services: Services): Promise<Calculator> => {
   if (name !== 'payslip') return calculators[name] as unknown as Calculator;
   const taxYears = await knownTaxYears(services);
@@ -34,7 +34,7 @@ const read = async (name: Name, context: Context<'person'>) => {
   const { entry, calculate } = await calculatorOf(name, context);
   const { data, success } = entry.safeParse(stored);
   if (success) return { entry: data, result: calculate(data) };
-  // The entry was saved before a rule that now rejects it: it cannot be calculated, so it is treated as absent.
+  // Treats an entry that a newer rule rejects as absent, because it cannot be calculated.
   context.log.info('saved entry left out', { calculator: name });
   return null;
 };
@@ -43,7 +43,7 @@ const save = async (name: Name, body: unknown, context: Context<'person'>) => {
   const { wrapper } = calculators[name];
   const sent = wrapper === null ? body : (body as Record<string, unknown>)[wrapper];
   const { entry, calculate } = await calculatorOf(name, context);
-  // The contract's schema cannot check this: the list of tax years is in the database.
+  // Checks here, because only the database has the list of tax years.
   const checked = entry.safeParse(sent);
   if (!checked.success) {
     const errors = fieldErrors(checked.error.issues);

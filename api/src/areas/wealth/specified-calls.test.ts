@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The calls of /Wealth, line by line as the specification lists them (wealth, "The calls it makes"). */
+/** The calls of /Wealth as listed in the specification (wealth, "The calls it makes"). */
 const specified = `
   GET, POST /Wealth/payslip
   GET /Wealth/payslip-calculator

@@ -21,7 +21,7 @@ const owner = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** The last entry of each person in each calculator and comparison. Results are recomputed, not stored (decision 0901). */
+/** Each person's latest entry in a calculator or comparison. Results are recomputed, not stored (decision 0901). */
 export const wealthEntries = pgTable(
   'wealth_entries',
   {
@@ -29,19 +29,22 @@ export const wealthEntries = pgTable(
     /** The calculator's name in `@phila/finance`, `payslip`, `compoundInterest`; or a comparison's, `compareInsurance`. */
     calculator: text('calculator').notNull(),
     entry: jsonb('entry').notNull(),
-    /** The person said that this is what they really earn or pay; before that it is a trial. */
+    /** True once the person marked it as their real figures; a trial before. */
     isOwn: boolean('is_own').notNull().default(false),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.calculator] })],
 );
 
-/** Net-wealth statements, one a day (specification: wealth). The totals, in rand, are stored so that the chart does not read every line. */
+/**
+ * Net-wealth statements, one a day (specification: wealth). Totals in rand are stored, so that the chart need not read
+ * every line.
+ */
 export const netWealthSnapshots = pgTable(
   'net_wealth_snapshots',
   {
     personId: owner(),
-    /** The day the statement describes, not the day it was saved. */
+    /** The day that the statement describes, not that of saving it. */
     day: date('day', { mode: 'string' }).notNull(),
     entry: jsonb('entry').$type<NetWealthEntry>().notNull(),
     assets: numeric('assets', { precision: 15, scale: 2, mode: 'number' }).notNull(),
@@ -54,9 +57,9 @@ export const netWealthSnapshots = pgTable(
   ],
 );
 
-/** Tax years that an administrator added, or that replace a shipped one. */
+/** Tax years added by administrators, or replacing shipped ones. */
 export const taxYears = pgTable('tax_year', {
-  /** The year in which the year of assessment ends. */
+  /** The year in which the tax year ends. */
   id: integer('id').primaryKey(),
   figures: jsonb('figures').$type<TaxYear>().notNull(),
   version: integer('version').notNull().default(1),

@@ -22,7 +22,7 @@ beforeEach(async () => {
   administrator = (await signedIn(service, { role: 'administrator' })).token;
 });
 
-/** 2027/28 with a primary rebate that leaves 100 000 rand free of tax. */
+/** 2027/28 with a primary rebate that makes 100 000 rand tax-free. */
 const nextYear = (change: (year: TaxYear) => void = () => {}): TaxYear => {
   const year = structuredClone(shipped);
   Object.assign(year, { id: 2028, name: '2027/28', from: '2027-03-01', to: '2028-02-29' });
@@ -111,7 +111,7 @@ test('one who saves what somebody else changed since is told what is there now, 
     expect(refused.envelope.value).toEqual(named('second', 2));
   }
   expect((await service.call(wealth.taxYears, {})).value.at(-1)).toEqual(named('second', 2));
-  // A shipped year has a version before anything of it is saved.
+  // A shipped year has version 0 before its first change.
   expect((await put({ ...shipped, version: 1 }, { id: 2027 })).status).toBe(409);
   expect((await put({ ...shipped, version: 0 }, { id: 2027 })).value.version).toBe(1);
 });

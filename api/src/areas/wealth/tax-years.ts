@@ -10,12 +10,12 @@ import { dayInSouthAfrica } from './today.ts';
 
 const { wealth } = calls;
 
-/** A year with its version: 0 as it is shipped, and one more with each save. */
+/** A year with its version: 0 as shipped, raised by each save. */
 type VersionedTaxYear = TaxYear & { version: number };
 
 /**
- * Every tax year that has tables, oldest first: the shipped ones, overridden and extended by an administrator's.
- * Read from the database on each call, so that all servers use the same ones.
+ * All tax years with tables, oldest first: shipped ones, with an administrator's changes and additions. Read on each
+ * call, so that all servers agree.
  */
 const versionedTaxYears = async ({
   database,
@@ -26,17 +26,17 @@ const versionedTaxYears = async ({
     .from(taxYears);
   const known = new Map(shippedTaxYears.map((year) => [year.id, { ...year, version: 0 }]));
   for (const { id, figures, version } of rows) {
-    // The row was written by an older release and lacks a field that is required now: skip it instead of failing every calculation.
+    // Skips a row of an older release that lacks a field now required, rather than failing every calculation.
     const { data } = taxYearSchema.safeParse(figures);
     if (data === undefined) log.info('tax year left out', { id });
-    // The version of a row that is left out counts all the same: the next save replaces that row.
+    // Counts the version of a skipped row too, because the next save replaces it.
     const year = data ?? known.get(id);
     if (year !== undefined) known.set(id, { ...year, version });
   }
   return [...known.values()].toSorted((a, b) => a.id - b.id);
 };
 
-/** The same as figures alone, as everything calculates with them. */
+/** All tax years without versions, as calculations need them. */
 export const knownTaxYears = async (services: Pick<Services, 'database' | 'log'>): Promise<TaxYear[]> =>
   (await versionedTaxYears(services)).map(({ version: _version, ...year }) => year);
 
@@ -62,7 +62,7 @@ export const implementations: Implementation[] = [
       : await database
           .insert(taxYears)
           .values({ id: body.id, ...row })
-          // A row that came since nothing was locked has another version.
+          // A row inserted meanwhile has another version, as nothing was locked.
           .onConflictDoUpdate({ target: taxYears.id, set: row, setWhere: eq(taxYears.version, version) })
           .returning({ version: taxYears.version });
     if (saved.length === 0) {

@@ -1,6 +1,7 @@
 /*
- * Published figures of tax, loans, compound interest and retirement, each through its call (specification: wealth, "Calls of the
- * calculators"); the test's name gives the source. G01 is the guide of SARS that docs/calculators/payslip.md cites.
+ * Published figures of tax, loans, compound interest and retirement, each checked through its call (specification:
+ * wealth, "Calls of the calculators"); the test's name gives the source. G01 is SARS's guide cited in
+ * docs/calculators/payslip.md.
  */
 import { calls } from '@phila/contract';
 import type { InputOf, ValueOf } from '@phila/contract';
@@ -143,9 +144,9 @@ describe('credit', () => {
     [10.25, 2_355_944],
   ])('L15, same table: 1m at %d %% repays %d over 240 instalments', async (annualInterestRate, total) => {
     const { instalment, totalCost } = await mortgage({ annualInterestRate });
-    // The published table multiplies the unrounded instalment; ours is rounded to the cent in each of 240 months.
+    // The published table multiplies an unrounded instalment; ours is rounded to the cent in 240 months.
     expect(Math.abs(instalment * 240 - total)).toBeLessThan(240 * 0.005 + 0.5);
-    // In the schedule the last instalment also pays the remainder from rounding, with interest.
+    // The schedule's last instalment includes the rounding remainder, with interest.
     expect(Math.abs(totalCost - total)).toBeLessThan(5);
   });
 

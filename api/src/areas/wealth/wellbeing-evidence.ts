@@ -9,7 +9,7 @@ import { wealthEntries } from './tables.ts';
 
 const VEHICLE = lookupRows.shortTermTypes.find(({ name }) => name === 'Vehicle')?.id ?? 0;
 
-/** SQL: whether the person has a row in the table, optionally one whose column `name` equals `value`. */
+/** Tests for a row of the person's, optionally with `value` in the column `name`. */
 const has = (table: PgTable, personId: string, name?: string, value?: string | number): SQL<boolean> => {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const column = name === undefined ? undefined : columns[name];
@@ -17,20 +17,19 @@ const has = (table: PgTable, personId: string, name?: string, value?: string | n
   return sql<boolean>`exists (select 1 from ${table} where ${columns['personId']} = ${personId}${further})`;
 };
 
-/** The kinds of `debtKinds` that tick a check. */
+/** Kinds of `debtKinds` that answer a check. */
 const BOND = 1;
 const VEHICLE_FINANCE = 2;
 
-/** The page that says that there is a vehicle. */
+/** The page that shows a vehicle. */
 const vehicleSource = (found: { vehiclePolicy: boolean; vehicleFinance: boolean }): string => {
   if (found.vehiclePolicy) return 'Short-Term Insurance';
   return found.vehicleFinance ? 'Loans & Bonds' : 'Finance Calculator';
 };
 
 /**
- * The checks of the dashboard's seven that the person's records in My Wealth answer with yes, each with the page that the
- * answer comes from. Beside the loans, a saved calculation counts that the person said is their own; any other
- * is a trial.
+ * Finds which of the dashboard's seven checks the person's records in My Wealth answer with yes, with the page of each.
+ * Beside loans, counts saved calculations marked as the person's own, not trials.
  */
 export const wellbeingEvidence = async (
   database: Database,

@@ -1,4 +1,4 @@
-/** The meanings of Open-Meteo's numbers (WMO code table 4677, the ones it uses), in the words of a forecast. */
+/** Descriptions of Open-Meteo's codes (a subset of WMO code table 4677). */
 const DESCRIPTIONS: Record<number, string> = {
   0: 'clear sky',
   1: 'mainly clear',

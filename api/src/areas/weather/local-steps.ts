@@ -11,11 +11,11 @@ interface Known {
 
 const STEP = 3 * 3_600;
 
-/** Epoch seconds as that clock shows them: `2026-11-22 12:00:00`. */
+/** Formats epoch seconds of a local clock: `2026-11-22 12:00:00`. */
 const written = (local: number): string =>
   new Date(local * 1_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The weather at a moment between two known ones: numbers interpolated, the description of the nearer. */
+/** The weather between two known times: interpolated numbers, and the description of the nearer. */
 const between = (before: Known, after: Known, at: number): Pick<Known, 'temp' | 'weather'> => {
   const part = (at - before.at) / (after.at - before.at);
   const temp = before.temp + part * (after.temp - before.temp);
@@ -23,10 +23,10 @@ const between = (before: Known, after: Known, at: number): Pick<Known, 'temp' | 
 };
 
 /**
- * Steps of three hours in the place's local time, from the next one on, whatever time zone the provider uses. The last
- * known step counts for its three hours.
- * @param steps the provider's forecast, in order of time
- * @param ahead how far the place's clock is ahead of UTC, in seconds
+ * Steps of three hours in the place's local time, from the next one on, whatever the provider's time zone. The last
+ * known step covers its three hours.
+ * @param steps the provider's forecast, sorted by time
+ * @param ahead seconds by which the place is ahead of UTC
  */
 export const localSteps = (now: Known, steps: readonly Known[], ahead: number): Forecast['list'] => {
   const known = [now, ...steps.filter(({ at }) => at > now.at)];

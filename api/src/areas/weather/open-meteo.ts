@@ -9,11 +9,11 @@ import { BOUNDS, FORECAST_ENTRIES } from './report.ts';
 
 export const OPEN_METEO = 'https://api.open-meteo.com';
 
-/** CC BY 4.0 asks for it, with a link. */
+/** Required by CC BY 4.0, with a link. */
 const ATTRIBUTION = { text: 'Weather data by Open-Meteo.com', link: 'https://open-meteo.com/' };
 
 const celsius = z.number().check(z.gte(-100), z.lte(100));
-/** The place's own time, to the minute. */
+/** The place's local time, to the minute. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
 
 const reply = z.object({
@@ -45,7 +45,7 @@ const question = (base: string, { latitude, longitude }: Place): URL => {
   return address;
 };
 
-/** OpenWeatherMap's steps of three hours, from the next one on, in the place's own time: noon is noon there. */
+/** OpenWeatherMap's steps of three hours from the next one on, in local time: noon is noon there. */
 const steps = ({ current, hourly }: Reply): Forecast['list'] =>
   hourly.time
     .flatMap((time, at) => {
@@ -64,7 +64,7 @@ const steps = ({ current, hourly }: Reply): Forecast['list'] =>
     })
     .slice(0, FORECAST_ENTRIES);
 
-/** Open-Meteo, which needs no key and gives no names of places. */
+/** Open-Meteo, which needs no key and has no names of places. */
 export const openMeteo = (base: string, names: PlaceNames): WeatherProvider => ({
   report: async (place) => {
     const [json, named] = await Promise.all([

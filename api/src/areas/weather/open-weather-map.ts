@@ -12,15 +12,15 @@ const attribution = [{ text: 'Weather data provided by OpenWeather', link: 'http
 const celsius = z.number().check(z.gte(-100), z.lte(100));
 const shortText = z.string().check(z.maxLength(200));
 const described = z.array(z.object({ description: shortText })).check(z.minLength(1));
-/** Epoch seconds, within the years that four digits write. */
+/** Epoch seconds up to the year 9999. */
 const moment = z.int().check(z.gte(0), z.lte(253_402_300_799));
-/** A number in one of its calls, a text in the other. */
+/** A number in one call, a text in the other. */
 const code = z.union([z.literal(200), z.literal('200')]);
 
 const currentReply = z.object({
   cod: code,
   dt: moment,
-  /** How far the place's clock is ahead of UTC, in seconds. */
+  /** Seconds by which the place is ahead of UTC. */
   timezone: z.int().check(z.gte(-86_400), z.lte(86_400)),
   main: z.object({ temp: celsius, humidity: z.number().check(z.gte(0), z.lte(100)) }),
   weather: described,
@@ -50,7 +50,7 @@ const known = ({ dt, main, weather }: { dt: number; main: { temp: number }; weat
   weather: first(weather),
 });
 
-/** OpenWeatherMap, by key. */
+/** OpenWeatherMap, which needs a key. */
 export const openWeatherMap = (base: string, key: string): WeatherProvider => {
   const ask = async <S extends z.ZodMiniType>(
     call: 'weather' | 'forecast',

@@ -20,18 +20,18 @@ export interface PlaceNames {
   nameOf(place: Place): Promise<PlaceName>;
 }
 
-/** The ODbL asks for it, with a link. */
+/** Required by the ODbL, with a link. */
 const ATTRIBUTION = {
   text: '© OpenStreetMap contributors',
   link: 'https://www.openstreetmap.org/copyright',
 };
 
-/** Nominatim's usage policy: no more than one question a second. */
+/** Milliseconds between requests: Nominatim's usage policy allows one a second. */
 const APART = 1_000;
-/** Milliseconds: a lookup that would wait longer for its turn uses the nearest town's name instead. */
+/** Milliseconds beyond which a lookup uses the nearest town's name instead of waiting. */
 const LONGEST_WAIT = 2_000;
 const BOUNDS = { timeout: 3_000, largest: 65_536 };
-/** Names in the cache; they do not expire, the limit only bounds memory. */
+/** The most names cached, which bounds memory; they do not expire. */
 const MAX_NAMES = 5_000;
 /** Kilometres within which the nearest town's name is used. */
 const NEAR = 60;
@@ -49,7 +49,7 @@ const reply = z.object({
   }),
 });
 
-/** The nearest of our own towns; without a name where none is near. */
+/** The nearest of our own towns; without a name if none is near. */
 const nearestTown = (place: Place): PlaceName => {
   const [nearest] = towns
     .map((town) => ({ town, away: distance(place, town) }))
@@ -76,7 +76,7 @@ const oneASecond = () => {
   };
 };
 
-/** Nominatim's reverse geocoder (OpenStreetMap); where it does not answer, the nearest town that we know ourselves. */
+/** Nominatim's reverse geocoder (OpenStreetMap); without a reply, uses the nearest of our own towns. */
 export const nominatim = (base: string, log: Log): PlaceNames => {
   const known = new LRUCache<string, PlaceName>({ max: MAX_NAMES });
   const turn = oneASecond();
@@ -87,7 +87,7 @@ export const nominatim = (base: string, log: Log): PlaceNames => {
       lat: latitude.toFixed(2),
       lon: longitude.toFixed(2),
       format: 'jsonv2',
-      // Towns and villages, no streets.
+      // Towns and villages rather than streets.
       zoom: '12',
       'accept-language': 'en-ZA',
     }).toString();

@@ -1,4 +1,4 @@
-/** Degrees, with two decimals: about a kilometre. Nothing finer is kept, logged or passed on. */
+/** Degrees with two decimals, about a kilometre. Nothing finer is stored, logged or passed on. */
 export interface Place {
   latitude: number;
   longitude: number;

@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 export type Current = ValueOf<typeof calls.weather.current>;
 export type Forecast = ValueOf<typeof calls.weather.forecast>;
 
-/** The weather of a place, now and in the next days, as the two calls answer it. */
+/** A place's weather, now and in the next days, for both calls. */
 export interface Report {
   current: Current;
   forecast: Forecast;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** A place of each test's own: the service keeps what it was told. */
+/** Gives each test its own place, because the service caches reports. */
 let next = 0;
 const somewhere = () => {
   next += 1;
@@ -70,7 +70,7 @@ describe('the weather by Open-Meteo', () => {
       main: { temp: expect.any(Number) },
       weather: [{ description: expect.any(String) }],
     });
-    // Asks a single time for both, rounding the place to a kilometre.
+    // Requests once for both, rounding the place to a kilometre.
     expect(questions().map(({ query }) => [query['latitude'], query['longitude']])).toEqual([
       ['-26.20', '28.05'],
     ]);
@@ -144,7 +144,7 @@ describe('the weather by Open-Meteo', () => {
     failing();
     const body = { latitude: -31.416_25, longitude: 19.813_75 };
     await service.call(current, { body });
-    // Seconds of a time and milliseconds may read like a place.
+    // Seconds and milliseconds may look like a place.
     const lines = service.logged().map((line) => ({ ...JSON.parse(line), time: null, ms: null }) as object);
     expect(lines).toContainEqual(expect.objectContaining({ event: 'weather not fetched' }));
     expect(JSON.stringify(lines)).not.toMatch(/31\.4|19\.8|latitude=/);
@@ -247,7 +247,7 @@ describe('noon and the days', () => {
   });
 
   it('stand between OpenWeatherMap’s steps, in the words of the nearer', async () => {
-    // Noon in Johannesburg is 10:00 UTC: its steps are at 09:00 and 12:00, 19 and 22 degrees.
+    // Noon in Johannesburg is 10:00 UTC, between the steps at 09:00 and 12:00 with 19 and 22 degrees.
     const [noon] = await noonsBy(byKey, '2026-11-21T22:30:00Z');
     expect(noon).toEqual({
       dt_txt: '2026-11-22 12:00:00',

@@ -11,26 +11,26 @@ import { NOMINATIM, nominatim } from './place-names.ts';
 import type { Report, WeatherProvider } from './report.ts';
 import { HOUR } from '../../core/durations.ts';
 
-/** The weather of places, requested once for all people at a place. */
+/** The weather of places, requested once for everybody there. */
 export interface Weather {
-  /** @throws Refusal 503 with the sentence of specification: weather-and-news where no provider answers. */
+  /** @throws Refusal 503 with the sentence of specification: weather-and-news if no provider answers. */
   at(place: Place): Promise<Report>;
 }
 
 /** Milliseconds for which a report is fresh. */
 const FRESH = 10 * 60_000;
-/** Milliseconds for which a report is still given when the provider does not answer. */
+/** Milliseconds for which a report may replace a missing reply. */
 const USABLE = 3 * HOUR;
 /** Milliseconds after a failure before the provider is asked about the place again. */
 const PAUSE = 30_000;
-/** Places of which the weather is kept. */
+/** The most places cached. */
 const MAX_PLACES = 2_000;
-/** Concurrent requests to the provider, for all places together. */
+/** Concurrent requests to the provider, in all. */
 const MAX_AT_ONCE = 16;
 
 interface Kept {
   report: Report | null;
-  /** When it was asked for last, in epoch milliseconds, and when the report came. */
+  /** When it was last requested, in epoch milliseconds, and when the report came. */
   asked: number;
   came: number;
   underWay: Promise<Report | null> | null;
@@ -79,7 +79,7 @@ const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weath
   };
 };
 
-/** The provider that the configuration names: OpenWeatherMap with a key, Open-Meteo without. */
+/** The configured provider: OpenWeatherMap with a key, otherwise Open-Meteo. */
 export const openWeather = (
   { weatherUrl, weatherKey }: Pick<Configuration, 'weatherUrl' | 'weatherKey'>,
   clock: Clock,

@@ -34,11 +34,11 @@ const isProven = async (database: Database, accountId: string, network: string):
 };
 
 /**
- * Counts an attempt before it is checked, by session and network, and those with six digits by the account and the day as
- * well: many sessions guess no more than one. Networks that the factor was given from before have a day of their own,
- * so guesses made elsewhere do not keep the owner out.
- * @param isGuessable true for six digits: a recovery code or a passkey cannot be guessed
- * @returns what takes the count back once it was right
+ * Counts an attempt before checking it, by session and network, and six digits also by account and day, so that more
+ * sessions give no more guesses. Networks that the factor was used from before count separately, so that guesses from
+ * elsewhere do not lock the owner out.
+ * @param isGuessable true for six digits: recovery codes and passkeys cannot be guessed
+ * @returns a function that takes the count back after a right one
  * @throws Refusal 429
  */
 export const countAttempt = async (

@@ -6,7 +6,7 @@ import type { PlanKind } from './plan-kind.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** A plan has what its columns have, under their names but for one. */
+/** A plan's value for a column; all but one have the column's name. */
 const valueOf = (plan: Loose, column: string): unknown => plan[column === 'example' ? 'isExample' : column];
 
 const changed = (
@@ -22,7 +22,7 @@ const changed = (
 const bandsOf = (plan: Loose, from: string): Map<number, Loose> =>
   new Map(((plan['bands'] ?? []) as Loose[]).map((band) => [Number(band[from]), band]));
 
-/** The columns in which a plan differs from the one that it takes the place of; those of a band say where it begins. */
+/** Lists the columns in which a plan differs from the one it replaces; for bands, naming where each begins. */
 export const changedFields = ({ columns, band, knownBy }: PlanKind, before: object, after: object) => {
   const [old, now] = [before as Loose, after as Loose];
   const [from, ...priced] = band;

@@ -7,13 +7,13 @@ export interface Column<V, Blank = V> {
   readonly what: string;
   /** Undefined for an invalid cell. */
   readonly read: (cell: string) => V | undefined;
-  /** The value of a blank cell. Without it, the column must be there and none of its cells may be blank. */
+  /** The value of a blank cell. Without it, the column is required and no cell may be blank. */
   readonly blank?: Blank;
-  /** A value in words that people read; default: as it is. */
+  /** Formats a value for people; default: as it is. */
   show?(value: V): string;
 }
 
-/** A value of a column in words that people read; '' for none. */
+/** A column's value formatted for people; '' for none. */
 export const shownCell = (column: Column<unknown, unknown>, value: unknown): string =>
   value === null || value === undefined ? '' : (column.show?.(value) ?? String(value));
 
@@ -99,7 +99,7 @@ export const oneOf = <const V extends string>(values: readonly V[]): Column<V> =
   read: (cell) => values.find((value) => value === cell.toLowerCase()),
 });
 
-/** Zero or more of the values, separated by semicolons; the result is in the order of `values`. */
+/** Several values separated by semicolons, returned in the order of `values`. */
 export const severalOf = <const V extends string>(values: readonly V[]): Column<V[]> => ({
   what: `any of ${values.join(', ')}, with semicolons between; or nothing`,
   read: (cell) => {

@@ -9,8 +9,8 @@ import { MAX_LINES, type PlansRead, readPlans } from './read-plans.ts';
 import { type PlanChange, savePlans } from './save-plans.ts';
 
 /*
- * `npm run import-plans -- <file.csv> [--import]`: imports plans from a CSV file. Without `--import` the file is checked and
- * compared with the database, and nothing is written. See docs/guides/import-plans.md.
+ * `npm run import-plans -- <file.csv> [--import]`: imports plans from a CSV file. Without `--import`, only checks the
+ * file and compares it with the database. See docs/guides/import-plans.md.
  */
 
 const USAGE = 'npm run import-plans -- <file.csv> [--dry-run | --import]';

@@ -24,18 +24,18 @@ import {
   zeroWhereBlank,
 } from './column.ts';
 
-/** A kind of plans: the columns of its file, and how its lines are turned into plans. */
+/** A kind of plans: the columns of its file, and how lines become plans. */
 export interface PlanKind<C extends Columns = Columns, Plan extends object = object> {
   /** The value of `plan_lists.kind`. */
   kind: PlanKindName;
   /** Its name in messages for the operator. */
   title: string;
-  /** The column of who offers the plan; its presence tells that a file is of this kind. */
+  /** The provider's column, which identifies files of this kind. */
   knownBy: string;
   columns: C;
-  /** The columns that may differ between the lines of one plan; the first is the lower bound of the line's band. */
+  /** The columns that may differ between a plan's lines; the first is the lower bound of the line's band. */
   band: readonly [keyof C & string, ...(keyof C & string)[]];
-  /** Makes a plan of its lines, which are in the order of their bands; shared values are taken from the first line. */
+  /** Builds a plan from its lines, sorted by band; shared values come from the first line. */
   planOf: (first: RowOf<C>, lines: readonly RowOf<C>[]) => Plan;
   /** Checks the cells of a line against each other; returns an error message or null. */
   faultOf?: (row: RowOf<C>) => string | null;
@@ -63,7 +63,7 @@ export const medicalAid = kind({
     hospitalLimit: randOrNone,
     // Medical Schemes Act, regulation 10(1): at most 25% of the contribution.
     savingsPercent: percent(0, 25),
-    // The Chronic Disease List, which every plan covers, has 26 of them.
+    // Every plan covers the 26 conditions of the Chronic Disease List.
     chronicConditions: whole(26, 999),
     gapPremium: randOrNone,
     childrenCharged: wholeOrNone(0, 20),
@@ -150,7 +150,7 @@ export const planKindOf = (name: PlanKindName): PlanKind => {
   return found;
 };
 
-/** `Scheme, Plan`, as in the file: the name of a plan, read from it or from one of its lines. */
+/** `Scheme, Plan`: the name of a plan, from the plan or a line. */
 export const planName = (name: PlanKindName, plan: object): string => {
   const { [planKindOf(name).knownBy]: by, plan: own } = plan as Record<string, unknown>;
   return `${String(by)}, ${String(own)}`;

@@ -10,7 +10,7 @@ import { savePlans, type PlanChange } from './save-plans.ts';
 
 type Answer = ValueOf<typeof calls.plans.plansFile>;
 
-/** The plans read from a file, or the refusal, told only to callers who may know. */
+/** The plans of a file, or its refusal, shown only to callers with the right. */
 type ReadFile = PlansRead | BadFile | Refusal;
 
 export const readPlansFile = async (file: ReceivedFile): Promise<ReadFile> => {
@@ -38,7 +38,7 @@ const lineOf = ({ line, name, year, what, fields }: PlanChange): FileLine[] =>
       ];
 
 /**
- * Imports plans for administrators, exactly as `npm run import-plans` does, with a verdict for each plan.
+ * Imports plans for administrators, like `npm run import-plans`, with a verdict for each plan.
  * @throws Refusal 422 at `File` for any other file
  */
 export const takePlansFile = async (
@@ -50,7 +50,7 @@ export const takePlansFile = async (
   if (read instanceof BadFile)
     return { isSaved: false, lines: refusedLines(read.lines), leftOut: [], years: [], removed: [] };
   const changes = await keptOrTried(database, isTried, (tx) => savePlans(tx, read, clock.now()));
-  // The refusal rolls back everything saved so far.
+  // A refusal rolls back everything saved so far.
   if (!isTried) await assertStepUpForMany(context, changes.length);
   const years = [...read.years.keys()].toSorted((a, b) => a - b);
   const count = (what: PlanChange['what']): number => changes.filter((one) => one.what === what).length;

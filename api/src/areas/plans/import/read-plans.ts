@@ -7,19 +7,19 @@ import { type PlanKind, planKinds, type PlanKindName, planName } from './plan-ki
 
 /** A plan read from the file. */
 export interface PlanRead {
-  /** The number of its first line in the file. */
+  /** The line on which it begins. */
   line: number;
   /** `Scheme, Plan`. */
   name: string;
   plan: object;
 }
 
-/** The contents of a file: plans of one kind, by year, sorted by name within a year. */
+/** A file's contents: plans of a kind by year, sorted by name. */
 export interface PlansRead {
   kind: PlanKindName;
   title: string;
   years: ReadonlyMap<number, readonly PlanRead[]>;
-  /** The columns that are not known. */
+  /** Unknown columns. */
   leftOut: readonly string[];
 }
 
@@ -93,7 +93,7 @@ const readLine = (
   return isRight ? Object.fromEntries(values) : null;
 };
 
-/** Makes one plan of its lines, in the order of their bands. */
+/** Builds a plan from its lines, sorted by band. */
 const planOf = (
   { columns, band, planOf: made }: PlanKind,
   lines: readonly Line<Columns>[],
@@ -119,15 +119,15 @@ const planOf = (
 };
 
 /**
- * Reads a file of plans with one line for each band of a plan (docs/guides/import-plans.md). One invalid line rejects the
- * whole file.
+ * Reads a file with a line for each band of a plan (docs/guides/import-plans.md). An invalid line rejects the whole
+ * file.
  * @throws BadFile with every invalid line and the reason
  */
 export const readPlans = async (table: Table): Promise<PlansRead> => {
   if (table.headings.length === 0) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const kind = kindOf(table);
   const { places, leftOut } = readHeader(table, kind.columns);
-  // An import replaces the year's list, so a file without plans would delete it; it is more likely a failed export.
+  // Refuses a file without plans, probably a failed export: importing replaces the year's list.
   if (table.lines.length === 0) throw new BadFile([{ line: table.line, reason: 'no plan follows' }]);
 
   const bad: BadLine[] = [];

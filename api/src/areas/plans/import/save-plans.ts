@@ -40,8 +40,8 @@ const changesOf = (
 };
 
 /**
- * Replaces the stored list of each year that the file has; other years are not changed. Runs in the caller's transaction,
- * which the caller may roll back.
+ * Replaces the list of each year in the file; other years stay. Runs in the caller's transaction, which may be rolled
+ * back.
  */
 export const savePlans = async (database: Database, read: PlansRead, now: Date): Promise<PlanChange[]> => {
   const changes: PlanChange[] = [];
