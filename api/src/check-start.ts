@@ -1,6 +1,6 @@
 /*
- * Says in one line why the service could not start with this environment, without starting it: `npm start` asks before
- * it builds, so that nothing is built under a site that is running.
+ * Reports in a line why the service cannot start in this environment, without starting it. `npm start` runs it before
+ * building, so that nothing is built under a running site.
  */
 import { join } from 'node:path';
 import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
@@ -8,8 +8,7 @@ import { lockFolder } from './core/database/folder-lock.ts';
 import { probeAddress } from './probe-address.ts';
 import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start.ts';
 
-// Reads no more than it needs: before the build this is the last version's code, which may not know every value of the
-// next.
+// Reads few settings: before the build this is the last version's code, which may not know the next one's values.
 const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA, TOKEN_SECRET, SEALING_KEYS, ROLE } =
   process.env;
 const configuration = readConfigurationOrExit({

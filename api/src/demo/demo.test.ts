@@ -140,7 +140,7 @@ test('the dashboards of the demo people show something due, something later, and
     const open = await service.call(dashboard.reminders, { query: { Completed: 'false' } }, as);
     expect(itemsOf(open.value).length).toBeGreaterThan(due);
     const { version, follows, ...flags } = (await service.call(dashboard.wellbeingChecks, {}, as)).value;
-    // Four that she ticked, and two that follow from her policies and her retirement annuity alone.
+    // Four that she ticked, and two that follow from her policies and retirement annuity.
     expect([version, Object.values(flags).filter(Boolean).length]).toEqual([1, label === 'consumer' ? 6 : 2]);
     expect(follows).toHaveLength(label === 'consumer' ? 5 : 0);
   }

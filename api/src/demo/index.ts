@@ -5,10 +5,10 @@ import { organisations } from '../core/people/organisations.ts';
 import { addDemoAudit } from '../core/demo/demo-audit.ts';
 import type { Area, CrowdPerson, Demo, WholeService } from '../core/area.ts';
 
-/** Any number, the same in every server of ours. */
+/** A lock's number, the same on every server. */
 const DEMO_LOCK = 728_190_433;
 
-/** Makes the demo data of each area once, after those of the areas that it builds on. */
+/** Makes each area's demo data once, after those of the areas it needs. */
 const makeInTurn = async (areas: readonly Area[], whole: Demo): Promise<void> => {
   const made = new Set<Area>();
   const make = async (area: Area): Promise<void> => {
@@ -21,8 +21,8 @@ const makeInTurn = async (areas: readonly Area[], whole: Demo): Promise<void> =>
 };
 
 /**
- * Makes each area's demo data at the first start, all or nothing; people's later changes and deletions stay. An older
- * site gets the demo accounts added since.
+ * Makes the demo data at the first start, all or nothing; people's later changes stay. An older site gets demo accounts
+ * added since.
  */
 export const seedDemo = async (services: WholeService): Promise<void> => {
   await services.database.transaction(async (tx) => {
