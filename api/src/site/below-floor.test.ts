@@ -12,11 +12,11 @@ const address = 'https://phila.example';
 
 interface Browser {
   hasMath: boolean;
-  /** The browser's claim to support import maps; undefined where it cannot tell. */
+  /** The browser's answer about import maps; undefined if it has none. */
   maps?: boolean;
 }
 
-/** Runs the script as the browser would, and gives what it did. */
+/** Runs the script in such a browser. @returns its effects */
 const run = ({ hasMath, maps }: Browser) => {
   const done: string[] = [];
   const noscripts = ['<form><button>Find</button></form>', 'Please allow JavaScript'].map((textContent) => ({
@@ -59,7 +59,7 @@ describe('a browser', () => {
     const { done, isSaid, shown } = run(browser);
     expect(done).toEqual(['data-below-floor']);
     expect(isSaid).toBe(true);
-    // Forms that need no script are there; what says that scripts are off is not.
+    // Shows forms that work without scripts, but not the sentence that scripts are off.
     expect(shown).toEqual(['<form><button>Find</button></form>', 'noscript']);
   });
 
@@ -94,7 +94,7 @@ describe.each<Layout>(['public', 'centred', 'portal', 'admin'])('a page of the l
       expect(html).toMatch(
         /You can read the <a href="\/">public pages<\/a> in it,.*; signing in,.* need Chrome/,
       );
-      // The sentence leads on where no header does.
+      // Pages without a header get links in the sentence.
       const [, more = ''] = /<div id="below-floor".*?<\/p>(.*?)<\/div>/s.exec(html) ?? [];
       expect(more.startsWith('<nav aria-label="Site">')).toBe(!html.includes('data-first-header'));
     }

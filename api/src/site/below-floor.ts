@@ -4,8 +4,8 @@ import escapeHtml from 'escape-html';
 import { MARK_BELOW_FLOOR } from './mark-below-floor.ts';
 
 /*
- * Serves browsers below the floor (browserslist in the workspace's package.json) the page as it came, as without
- * scripts, and tells them what works.
+ * Gives browsers below the floor (browserslist in the workspace's package.json) the page as without scripts, and names
+ * those that work.
  */
 
 /** Allows the script in the policy of every page. */
@@ -15,9 +15,9 @@ export const MARK_HASH = `sha256-${createHash('sha256').update(MARK_BELOW_FLOOR)
 const NEEDED = 'Chrome 109, Firefox 115 or Safari 16.4 (iOS 16.4)';
 
 /**
- * Said at the top of every page in such a browser, which puts it there; elsewhere it is inert, so that the first link of a
- * page is its skip link. Search engines are not to show it as the page's words.
- * @param more further ways on, as HTML, where the page has no header
+ * The notice that such a browser shows at the top; inert elsewhere, so that a page's first link is its skip link. Kept
+ * out of search results.
+ * @param more further links as HTML, for pages without a header
  */
 export const belowFloor = (more: string): string =>
   '<template id="below-floor-words"><div id="below-floor" role="note"><p data-nosnippet>' +

@@ -1,4 +1,4 @@
-/** The value of a cookie that the browser sent; null where it sent none of that name. */
+/** The value of a cookie in the header; null for none. */
 export const cookieOf = (header: string | undefined, named: string): string | null => {
   for (const part of header?.split(';') ?? []) {
     const [name, value] = part.trim().split('=', 2);

@@ -5,8 +5,8 @@ import escapeHtml from 'escape-html';
 import type { Services } from '../core/services.ts';
 
 /**
- * Renders the feed for readers and search engines.
- * @param base where the site is read, without a slash at the end
+ * Renders the feed.
+ * @param base the site's address, without a final slash
  */
 export const feedText = async (feed: Feed, services: Services, base: string): Promise<string> => {
   const items = await feed.items(services);
@@ -28,7 +28,7 @@ export const feedText = async (feed: Feed, services: Services, base: string): Pr
   });
 };
 
-/** The feed of what a page lists, for browsers and readers that are given the page's address. */
+/** Links from a page to the feed of its list. */
 export const feedLink = (feeds: readonly Feed[], pathname: string): string[] =>
   feeds
     .filter(({ list }) => pathname === list || pathname.startsWith(`${list}/`))

@@ -19,9 +19,9 @@ const menuOf = (registry: Registry, menu: NavigationEntry['menu']) => {
 };
 
 /**
- * The footer of the public site as HTML, until the application has drawn its own from the same source, which takes its
- * place (shell/src/footer/end-first-footer.ts).
- * @param template as the shell's build has drawn it
+ * The public footer as HTML, until the application replaces it by its own, drawn from the same source
+ * (shell/src/footer/end-first-footer.ts).
+ * @param template as drawn by the shell's build
  */
 export const firstFooter = (template: string, registry: Registry, year: number): string =>
   '<div data-first-footer>' +

@@ -6,7 +6,7 @@ import type { NavigationEntry } from '@phila/contract/remote';
 import escapeHtml from 'escape-html';
 import { entriesOf } from './menu-entries.ts';
 
-/** Drawings of the header on a grid of 24, as `@phila/ui` has them (held by a test). */
+/** Icons of the header on a grid of 24, equal to those of `@phila/ui` (tested). */
 export const DRAWN = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   chevron: 'M6 9l6 6 6-6',
@@ -37,7 +37,7 @@ const MANY = 7;
 const list = (entries: readonly NavigationEntry[], pathname: string, more = ''): string =>
   `<ul${more}>${entries.map((entry) => `<li>${link(entry, pathname)}</li>`).join('')}</ul>`;
 
-/** `opens` is what of the shell's own header is open when this one was, as it takes over. */
+/** `opens` names the part of the shell's header to open if this one was, when the shell takes over. */
 const menu = (opens: string, summary: string, within: string, more = ''): string =>
   `<details name="first-header" data-opens="${escapeHtml(opens)}"${more}><summary>${summary}</summary>${within}</details>`;
 
@@ -59,8 +59,8 @@ const items = (shown: readonly PublicItem[], draw: typeof inBar, pathname: strin
   `<ul>${shown.map((item) => `<li>${draw(item, pathname)}</li>`).join('')}</ul>`;
 
 /**
- * The header of the public site as HTML: links and menus that open without a script, until the shell has drawn its own,
- * which takes its place (shell/src/layouts/first-header.ts). It is drawn from the same declarations, by the same rules.
+ * The public header as HTML, with links and menus that work without scripts, until the shell replaces it
+ * (shell/src/layouts/first-header.ts). Drawn from the same declarations by the same rules.
  */
 export const firstHeader = (registry: Registry, pathname: string): string => {
   const shown = publicMenu(entriesOf(registry, 'public'));

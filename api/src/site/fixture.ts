@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { Shell } from './shell.ts';
 
-/** For tests: a shell as its build describes it. */
+/** A shell's description for tests. */
 export const shell: Shell = {
   platform: '1.0.0',
   scripts: ['assets/first.js'],

@@ -6,13 +6,13 @@ import { cookieOf } from './cookie-of.ts';
  */
 const PARAMETER = /^organi[sz]ation$/i;
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** The platform looks for a cookie of this name as it looks for the parameter. */
+/** The cookie's name, which the platform accepts like the parameter. */
 const COOKIE = 'organisation';
 
-/** The organisation whose link a visitor followed: its guid, and where the request has it. */
+/** The organisation of the link that a visitor followed, and its source. */
 export interface FollowedOrganisation {
   guid: string;
-  /** The link itself, or what the browser remembers of it for this visit. */
+  /** The link itself, or the browser's memory of it for this visit. */
   from: 'address' | 'cookie';
 }
 
@@ -23,7 +23,7 @@ const guidOf = (value: string | null | undefined): string | null => {
 
 const remembered = (cookies: string | undefined): string | null => guidOf(cookieOf(cookies, COOKIE));
 
-/** A link goes before what is remembered of an earlier one; one that names no guid changes nothing. */
+/** Prefers a link to a remembered one; ignores a link without a guid. */
 export const followedOrganisation = (
   query: URLSearchParams,
   cookies: string | undefined,
@@ -35,10 +35,9 @@ export const followedOrganisation = (
 };
 
 /**
- * The cookie to set, so that every page of the visit is painted in the colours of the link from the first paint on;
- * `undefined` where the browser has what it should. It ends with the browser, and the platform's script reads it too:
- * page and script cannot be of two minds.
- * @param isKnown whether there is such an organisation
+ * The cookie that keeps the link's colours on every page of the visit; `undefined` if the browser has it already. Ends
+ * with the browser. The platform's script reads it too, so that page and script agree.
+ * @param isKnown true if the organisation exists
  */
 export const followedCookie = (
   { guid }: FollowedOrganisation,

@@ -5,7 +5,7 @@ import type { About, PublishedPage } from '../core/filling.ts';
 import { inlineJson } from './inline-json.ts';
 import { SHARE_SIZE, sharePicturePath } from './share-picture.ts';
 
-/** A page that says what is found there, for everyone: it is what search engines are shown. */
+/** True for a page that search engines may list: public, with a description. */
 const isShown = ({ layout, access, description, unlisted, path }: RemoteRoute): boolean =>
   layout === 'public' &&
   access === 'anyone' &&
@@ -15,12 +15,12 @@ const isShown = ({ layout, access, description, unlisted, path }: RemoteRoute): 
 
 const isOnePage = (path: string): boolean => !/[:*]/.test(path);
 
-/** Internal pages, and a page of many that is shown to some alone. */
+/** Internal pages, and a page shown only to some people. */
 const UNLISTED = [SIGN_OUT_PATH, '/media-releases/:id/preview'].map((path) => ({ path }));
 
 /**
- * Tells if search engines leave out a public page because it differs for each visitor, such as the cart or the page of
- * a mailed link. Its route says so, or has no words for them.
+ * Tells if search engines leave out a public page because it differs by visitor, such as the cart or a mailed link's
+ * page: its route says so, or has no description.
  */
 export const isUnlisted = (registry: Registry, pathname: string): boolean => {
   const route = findRoute(registry, pathname)?.route;
@@ -28,17 +28,17 @@ export const isUnlisted = (registry: Registry, pathname: string): boolean => {
   return route?.unlisted === true || saysNothing || routeAt(UNLISTED, pathname) !== null;
 };
 
-/** The address that a page is known by, of several that show it: the first that its remote declares. */
+/** The first declared of several addresses of a page. */
 const firstAddressOf = (routes: readonly RemoteRoute[], route: RemoteRoute): string =>
   routes.find(({ page, layout }) => page === route.page && layout === route.layout)?.path ?? route.path;
 
-/** The title of a page that search engines are shown; null for any other. */
+/** The title of a listed page; null for others. */
 export const shownTitle = (registry: Registry, pathname: string): string | null => {
   const route = findRoute(registry, pathname)?.route;
   return route !== undefined && isShown(route) ? documentTitle(route.title, route.path) : null;
 };
 
-/** The addresses of the pages that search engines are shown, each page once. */
+/** The addresses of listed pages, each page once. */
 export const shownAddresses = (registry: Registry): string[] =>
   registry.remotes.flatMap(({ declaration: { routes } }) =>
     routes
@@ -46,7 +46,7 @@ export const shownAddresses = (registry: Registry): string[] =>
       .map(({ path }) => path),
   );
 
-/** The one address of a page. */
+/** Names the canonical address of a page. */
 const canonical = (address: string): string => `<link rel="canonical" href="${escapeHtml(address)}">`;
 
 const property = (name: string, content: string): string =>
@@ -72,10 +72,13 @@ const site = (base: string): object => ({
   publisher: { '@id': `${base}/#company` },
 });
 
-/** The page that shows all that section 43(1) of the ECT Act asks of a supplier (mfe-public/src/terms-and-conditions). */
+/**
+ * The page with all particulars that section 43(1) of the ECT Act requires of a supplier
+ * (mfe-public/src/terms-and-conditions).
+ */
 const PARTICULARS = '/terms-and-conditions';
 
-/** The company with its particulars, which that page alone shows. */
+/** Describes the company with its particulars, only on that page. */
 const companyWithParticulars = (base: string): object => ({
   ...company(base),
   identifier: {
@@ -95,7 +98,7 @@ const factsOf = (base: string, path: string, title: string): object[] =>
 const dataOf = (graph: readonly object[]): string =>
   `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 
-/** The way from the landing page to a page. */
+/** Breadcrumbs from the landing page. */
 const wayTo = (base: string, steps: readonly { name: string; path: string }[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: brand.name, path: '/' }, ...steps].map(({ name, path }, at) => ({
@@ -111,7 +114,7 @@ interface Shared {
   title: string;
   description: string;
   address: string;
-  /** The picture of the page, whose size is that of `SHARE_SIZE`. */
+  /** The page's picture, of `SHARE_SIZE`. */
   picture: string;
 }
 
@@ -132,10 +135,10 @@ const shared = ({ type, title, description, address, picture }: Shared): string[
 ];
 
 /**
- * Tells search engines and link previews the page's address, or that it is not to be listed: the portal, administration
- * and undeclared addresses stay out.
- * @param base where the site is read, without a slash at the end
- * @param about what the page is about, where editors publish it
+ * Tells search engines and link previews the page's address, or not to list it: portal, administration and undeclared
+ * addresses are left out.
+ * @param base the site's address, without a final slash
+ * @param about the published thing on the page, if any
  */
 export const foundBySearch = (
   registry: Registry,
@@ -148,7 +151,7 @@ export const foundBySearch = (
     return ['<meta name="robots" content="noindex">'];
   const { route, remote } = found;
   if (about !== null) return saidOf(about, registry, base);
-  // The pages of signing in have one address, whatever its query says of the page that a person came from.
+  // Sign-in pages have one address, whatever the query says about returning.
   if (!isShown(route)) return !isOnePage(route.path) ? [] : [canonical(`${base}${route.path}`)];
   const path = firstAddressOf(remote.declaration.routes, route);
   const address = `${base}${path}`;
@@ -165,7 +168,7 @@ export const foundBySearch = (
   ];
 };
 
-/** Describes a published thing, with the path to it through its list. */
+/** Describes a published thing, with breadcrumbs through its list. */
 const saidOf = (
   { title, description, path, list, image, data }: About,
   registry: Registry,
@@ -197,8 +200,8 @@ const listed = (address: string, changedAt: Date | null): string =>
   `<url><loc>${escapeHtml(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`}</url>`;
 
 /**
- * `/sitemap.xml`: the pages that search engines are shown, and those that editors publish where a remote shows them.
- * @param changed when the release of a remote came to this site, by the remote's name
+ * `/sitemap.xml`: listed pages, and published ones that a remote shows.
+ * @param changed when each remote's release was installed, by the remote's name
  */
 export const sitemap = (
   registry: Registry,

@@ -116,7 +116,7 @@ describe('the page that comes with it', () => {
     const header = /<header data-first-header>(.*?)<\/header><?/s.exec(made(HTML))?.[1] ?? '';
     expect(made(HTML)).toMatch(/<\/header>\s*<div id="root">/);
     expect(header).toContain('<li><a href="/values">Values &amp; more</a></li>');
-    // Undeclared addresses are no links, and the application adds the links meant for some people.
+    // Undeclared addresses are no links, and the application adds links for particular people.
     expect(header).not.toContain('/nowhere');
     expect(header).not.toContain('/for-some');
     expect(header).toMatch(

@@ -9,7 +9,7 @@ import { PAGE_FILE } from '../core/releases/named-files.ts';
 import type { Filling } from '../core/filling.ts';
 import type { Log } from '../core/http/log.ts';
 
-/** Stands in a fragment for the folder of its release, which its build does not know (shared/tooling/prerender). */
+/** Stands for the release's folder, unknown to its build (shared/tooling/prerender). */
 const RELEASE_FOLDER = 'release-folder:/';
 
 /** A release's pages as HTML, by address. */
@@ -26,20 +26,19 @@ const prerendered = z.object({
   ),
 });
 
-/** A page as its release has it. */
+/** A prerendered page of a release. */
 export interface Fragment {
   html: string;
-  /** The name of what is put into it with each reply; null where it is whole. */
+  /** The name of the content for each reply; null for a complete page. */
   filledBy: string | null;
 }
 
-/** The page with what editors have published of it. */
+/** Fills a page with published content. */
 export const filled = ({ html }: Fragment, { values }: Filling): string => mustache.render(html, values());
 
 /**
- * The HTML of the page at an address, of the very release that the registry names, as its squad's build drew it; null
- * where the release has none. One that cannot be read, or is not what was released, is left out and logged: the page is
- * then drawn by its script alone.
+ * The prerendered HTML at an address, from the release in the registry; null for none. An unreadable or altered one is
+ * left out and logged, and only the script draws the page.
  * @param folder `DATA_DIR/site`
  */
 export const fragmentAt = async (
@@ -49,7 +48,7 @@ export const fragmentAt = async (
   log: Log,
 ): Promise<Fragment | null> => {
   const found = findRoute(registry, pathname);
-  // Draws only pages for everyone; a development server's have no HTML.
+  // Only public pages have HTML, and none on a development server.
   if (found === null || found.route.access !== 'anyone' || !found.remote.base.startsWith('/')) return null;
   const { name, version, base } = found.remote;
   const release = join(folder, 'remotes', name, version);

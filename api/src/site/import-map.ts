@@ -9,8 +9,7 @@ export interface ImportMap {
 }
 
 /**
- * The hashes of every script of the releases that are loaded as ES modules. A script element states its integrity itself;
- * `import` can state none, and takes what the page's import map says.
+ * Maps the integrity of every module script in the releases in use: unlike a script element, `import` cannot state one.
  */
 const make = ({ remotes }: Registry): ImportMap | null => {
   const hashes = remotes
@@ -27,7 +26,7 @@ const make = ({ remotes }: Registry): ImportMap | null => {
 
 const made = new WeakMap<Registry, ImportMap | null>();
 
-/** The import map of a page with this registry; null where no release needs one. */
+/** The import map for a registry; null if no release needs one. */
 export const importMapOf = (registry: Registry): ImportMap | null => {
   const known = made.get(registry);
   if (known !== undefined) return known;

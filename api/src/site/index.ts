@@ -49,19 +49,19 @@ import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { watchShell } from './shell.ts';
 
 const FOREVER = { maxAge: '365d', immutable: true } as const;
-/** Files of a fixed address may change with the next build. */
+/** Files at fixed addresses may change with the next build. */
 const FIXED = { maxAge: '1h', immutable: false } as const;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Names the shell's build: its first scripts are named by their content, which names all others. */
+/** Identifies the shell's build by its first scripts, whose hashed names cover all others. */
 const buildOf = (shell: Shell | null): string | undefined =>
   shell === null
     ? undefined
     : createHash('sha256').update(shell.scripts.join('\n')).digest('hex').slice(0, 8);
 
-/** Keeps the same registry object until the shell or releases change, as a key for everything made from it. */
+/** Keeps the registry object until the shell or releases change, as a key for everything derived. */
 const keepRegistry = () => {
   let registry: Registry = { platform: '', remotes: [] };
   let from: readonly RegistryEntry[] = registry.remotes;
@@ -78,16 +78,16 @@ const keepRegistry = () => {
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
 
-/** Programs that make previews of links or watch over the site, and curl, take anything. */
+/** Accepts any type, as link previews, monitors and curl do. */
 const takesAnything = (request: FastifyRequest): boolean => (request.headers.accept ?? '*/*').includes('*/*');
 
-/** `/details/personal?x=1` → `/details/personal`, as the browser has it in `location.pathname`. */
+/** `/details/personal?x=1` → `/details/personal`, like `location.pathname`. */
 const pathnameOf = (request: FastifyRequest): string => request.raw.url?.split('?', 1)[0] ?? '/';
 
 const queryOf = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'));
 
-/** The name of a file of a fixed address. */
+/** The name of a file at a fixed address. */
 const fileAt = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname.slice(1));
@@ -99,52 +99,52 @@ const fileAt = (pathname: string): string => {
 interface KeptPage {
   html: string;
   etag: string;
-  /** The hash of the style that stands in it. */
+  /** The hash of the inline style. */
   style: string | null;
-  /** The script that begins the application, where that is not done at once. */
+  /** The script that starts the application later; null to start at once. */
   early: string | null;
-  /** Compressed forms, each made when first asked for. */
+  /** Compressed forms, made on first request. */
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** True for a page with its content, the same for everyone: shared caches may keep it. */
+  /** True for a page with its content, the same for everyone: shared caches may store it. */
   isShared: boolean;
-  /** True where the content of the address does not exist. */
+  /** True if the content at the address does not exist. */
   isMissing?: boolean;
-  /** True for a page made for a single request and not kept. */
+  /** True for a page made for a single request, not cached. */
   isForOne?: boolean;
-  /** Seconds until more may be asked, where this was too much. */
+  /** Seconds to wait after too many requests. */
   retryAfter?: number;
 }
 
 /**
- * Seconds for which a shared cache may answer by itself, before it asks again with its tag; published changes come as
- * late to people behind it. Browsers ask each time.
+ * Seconds for which a shared cache may answer without revalidating, which delays published changes. Browsers always
+ * revalidate.
  */
 const SHARED_FOR = 10;
 
-/** Keeps pages painted for a single browser, which may set its cookie, out of shared caches. */
+/** Keeps personal pages, which may set a cookie, out of shared caches. */
 const cacheControl = ({ isPersonal, isShared }: { isPersonal: boolean; isShared: boolean }): string => {
   if (isPersonal) return 'private, no-cache';
   return isShared ? `public, max-age=0, must-revalidate, s-maxage=${SHARED_FOR}` : 'no-cache';
 };
 
-/** A form that is sent without a script is some fields of text. */
+/** Bytes of a form sent without a script, a few text fields. */
 const LARGEST_FORM = 65_536;
 
-/** The most pictures of pages kept, some 20 kB each. */
+/** The most page pictures cached, some 20 kB each. */
 const MAX_PICTURES = 100;
 
-/** The most releases whose lists of files are kept, some 20 kB each. */
+/** The most releases' file lists cached, some 20 kB each. */
 const MAX_RELEASES = 100;
 
-/** The most published pages, and pages in organisations' colours, kept. */
+/** The most published or coloured pages cached. */
 const MAX_FILLED = 200;
 
 type Shown = Awaited<ReturnType<FillPage>>;
 
-/** A use of what a page may be asked in a while; null where it is the page that everybody gets. */
+/** Counts a page's query against its limit; null for the page without a query. */
 type CountAsked = (by: string, query: URLSearchParams, ip: string) => Promise<Allowance> | null;
 
-/** Pages as they were made, by what they depend on: the shell, the releases, the route or layout, and what fills them. */
+/** Caches rendered pages by what they depend on: shell, releases, route or layout, and content. */
 const keepPages = (
   address: string,
   fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
@@ -185,7 +185,7 @@ const keepPages = (
     place.set(key, value);
     return value;
   };
-  /** @returns the page, or the address that it has moved to */
+  /** @returns the page, or its new address */
   return async (
     now: Shell,
     registry: Registry,
@@ -194,7 +194,7 @@ const keepPages = (
     ip: string,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
     if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
-    // Holds this reply's own maps: a new release may replace them while it waits.
+    // Holds on to these maps, as a new release may replace them meanwhile.
     const { fragments, pages, filled: filledPages } = kept;
     const { pathname } = asked;
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
@@ -204,15 +204,14 @@ const keepPages = (
     const page = { shell: now, registry, pathname, colours, hasRow };
     const shownAt = hasRow ? `${key} row` : key;
     const painted = colours === null ? shownAt : `${shownAt} ${JSON.stringify(colours)}`;
-    // Keeps all pages without colours, as there are only as many as routes, and twice for lists; pages in colours may
-    // be more.
+    // Caches all pages without colours, as many as there are routes, twice for lists; limits those with colours.
     const unfilled = colours === null ? pages : filledPages;
     if (fragment === null || by === null)
       return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));
     const unread = (): KeptPage => keptIn(unfilled, painted, () => make(page));
     const counted = countAsked(by, asked.query, ip);
     const allowance = await counted;
-    // Its script asks by the call, which is refused as well, and says so.
+    // The script makes the call, which is refused too and explains itself.
     if (allowance?.allowed === false) return { ...unread(), retryAfter: allowance.retryAfter };
     const shown = await fill(by, asked);
     if (shown === 'unread') return unread();
@@ -224,7 +223,7 @@ const keepPages = (
     if ('movedTo' in shown) return shown;
     const drawn = (): KeptPage =>
       make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null });
-    // A search is not kept, or it would take the place of a page that others ask for.
+    // Never caches a search, which would displace other pages.
     return counted === null
       ? keptIn(filledPages, `${painted} ${shown.mark}`, drawn)
       : { ...drawn(), isForOne: true };
@@ -232,7 +231,7 @@ const keepPages = (
 };
 
 const compressed = async (html: string, encoding: Encoding, isForOne: boolean): Promise<Buffer> => {
-  // A step below brotli's best, which takes twenty times as long for 4 % less: the first who asks waits for it.
+  // Below brotli's highest level, which takes twenty times as long for 4 % less, while the first visitor waits.
   const quality = isForOne ? QUALITY_FOR_ONE : 9;
   if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   return encoding === 'gzip' ? gzipped(html) : Buffer.from(html);
@@ -247,7 +246,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 /** Pages of the shell itself, independent of any remote. */
 const SHELL_PAGES = [HOME_PATH, SIGN_OUT_PATH].map((path) => ({ path }));
 
-/** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
+/** Mounts the site: pages, the shell's files, releases of remotes, and the registry. */
 export const mountSite = async (app: FastifyInstance, services: WholeService): Promise<void> => {
   const { configuration, log } = services;
   const { siteDir, dataDir, developmentOrigins } = configuration;
@@ -263,7 +262,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const fill = async (by: string, asked: Asked): Promise<Shown> => {
     try {
       const fill = fillers[by];
-      // A release may know of more than this service does.
+      // A release may name content that this service does not have.
       return fill === undefined ? 'unread' : await fill(services, asked);
     } catch (error) {
       log.error('page not filled', error, { by });
@@ -280,13 +279,13 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         if (colours !== null) return colours;
       }
     } catch (error) {
-      // The page is the same in the colours of the site.
+      // The page still works in the site's own colours.
       log.error('colours of an organisation not read', error);
       return 'unread';
     }
     return null;
   };
-  /** The colours that a visitor's pages are painted in, and what their browser is to remember of them. */
+  /** The colours of a visitor's pages, and the cookie to set. */
   const paintFor = async (request: FastifyRequest) => {
     const { cookie } = request.headers;
     const followed = followedOrganisation(queryOf(request), cookie);
@@ -344,7 +343,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     `${RELEASES}/:name/:version/files.json`,
     async (request, reply) => {
       const { name, version } = request.params;
-      // Serves releases no longer in use as well, because open pages still name them.
+      // Serves former releases too, because open pages still use them.
       const entry = await readEntry(releasesFolder, name, version).catch(() => null);
       if (entry === null) return plain(reply, 404, 'Not found');
       const text = filesText(entry);
@@ -355,11 +354,11 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   );
 
   const keptAssets = join(releasesFolder, 'assets');
-  // Files of a development server have names that stay when they change.
+  // Files of a development server change without changing their names.
   if (developmentOrigins.length === 0)
     for (const [part, kept] of [
       ['assets', keptAssets],
-      // Lies beside the maps of the releases, where no address leads.
+      // Stored beside the releases' maps, out of reach for browsers.
       ['maps', join(releasesFolder, 'maps/shell')],
     ] as const)
       await keepFiles(join(siteDir, part), kept, services.clock.now().getTime()).catch((error: unknown) =>
@@ -373,7 +372,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   });
   app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) => {
     const file = request.params['*'];
-    // Pages of releases (HTML) are read by this service alone.
+    // Only this service reads HTML of releases.
     if (!isServed(file)) return reply.callNotFound();
     void reply.header('content-security-policy', isWorker(file) ? WORKER_POLICY : FILE_POLICY);
     return reply.sendFile(file, join(releasesFolder, 'remotes'), FOREVER);
@@ -426,12 +425,12 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     const shell = await shellNow();
     const file = fileAt(pathname);
     if (shell?.fixed.has(file) === true) {
-      // Browsers do not show a PDF that is sandboxed, and it runs no script of this site.
+      // Browsers do not show a sandboxed PDF, and it runs no script of this site.
       if (!file.endsWith('.pdf')) void reply.header('content-security-policy', FILE_POLICY);
       return reply.sendFile(file, join(siteDir, 'public'), FIXED);
     }
     const registry = registryOf(shell, await releasesNow());
-    // A page that is declared is there for everyone; anything else may be a script or picture that is missed.
+    // Declared pages exist for everyone; other addresses may be a missing script or picture.
     const isThere = routeAt(SHELL_PAGES, pathname) !== null || findRoute(registry, pathname) !== null;
     const isPage = wantsHtml(request) || (takesAnything(request) && isThere);
     if (!isPage) return plain(reply, 404, 'Not found');
@@ -445,7 +444,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     const importMap = importMapOf(registry)?.hash ?? null;
     const override = await overrideOf(request.headers.cookie, services);
     if (override !== null) {
-      // Made for this browser alone: not kept, and the policy is wider for this session and no other.
+      // Made for this browser only: not cached, with a policy widened only for this session.
       const origins = [...developmentOrigins, override.address];
       return reply
         .code(isThere ? 200 : 404)
@@ -466,17 +465,17 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     void reply.headers({
       'cache-control': cacheControl({ isPersonal, isShared: isShared && status === 200 }),
       etag,
-      // Cookies say that a developer sees a page of their own, and whose link a visitor followed.
+      // The page depends on cookies: a developer's own remote, and a followed link.
       vary: 'accept-encoding, accept, cookie',
     });
-    // Without a policy: the browser keeps the one that came with the page.
+    // Omits the policy: the browser keeps the one that it received with the page.
     if (status === 200 && hasAlready(request, etag)) return reply.code(304).send();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     if (isUnlisted(registry, pathname)) void reply.header('x-robots-tag', 'noindex');
     const link = linkHeader(shell, early);
     if (link !== undefined) void reply.header('link', link);
-    // The same page says so to a person; the status says it to search engines and to programs that watch the site.
+    // People read it on the page; search engines and monitors need the status.
     return reply
       .code(status)
       .header(
@@ -495,7 +494,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const posts: Record<string, PostPage> = Object.assign({}, ...published.map((one) => one.posts));
   await app.register(async (forms) => {
     readBodies(forms);
-    // A form of a page, from those who run no script; with one, its page makes a call instead.
+    // Takes forms from people without scripts; otherwise the page makes a call.
     forms.post('/*', { config: { bodyKind: 'form' }, bodyLimit: LARGEST_FORM }, async (request, reply) => {
       const pathname = pathnameOf(request);
       const shell = await shellNow();

@@ -1,7 +1,4 @@
-/**
- * JSON for a `<script>` that is no program: nothing in it can end the element or open a comment, and it reads back
- * the same.
- */
+/** JSON for a data `<script>`, escaped so that it cannot end the element or open a comment, and reads back equal. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

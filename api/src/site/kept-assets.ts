@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than a page stays open, in milliseconds. */
+/** Milliseconds, longer than a page stays open. */
 const KEPT = 60 * 24 * 60 * 60 * 1_000;
 
 const isThere = (file: string): Promise<boolean> =>
@@ -11,8 +11,8 @@ const isThere = (file: string): Promise<boolean> =>
   );
 
 /**
- * Keeps a copy of the shell's files beside the remotes' releases, until no shell has had them for two months. A page
- * opened before a newer shell goes on loading its own parts, and its stacks stay readable.
+ * Keeps the shell's files beside the releases until two months after their last build, so that open pages can load
+ * parts of an older shell, and stacks stay readable.
  * @param own a folder of the present shell: its assets, or their source maps
  */
 export const keepFiles = async (own: string, kept: string, now: number): Promise<void> => {
@@ -22,7 +22,7 @@ export const keepFiles = async (own: string, kept: string, now: number): Promise
   for (const name of names) {
     const copy = join(kept, name);
     if (!(await isThere(copy))) {
-      // Renames only whole files, as another server may serve from the folder.
+      // Another server may serve from the folder, so files appear whole by renaming.
       const part = `${copy}.${String(process.pid)}.part`;
       await copyFile(join(own, name), part);
       await rename(part, copy);
@@ -37,9 +37,9 @@ export const keepFiles = async (own: string, kept: string, now: number): Promise
   }
 };
 
-/** The folder that has a file of a shell: the present one's, or else that of the kept ones. */
+/** The folder with a shell's file: the present shell's, otherwise the kept ones'. */
 export const folderOfAsset = async (siteDir: string, kept: string, name: string): Promise<string> => {
   const own = join(siteDir, 'assets');
-  // Each name is its content's hash; what is no plain name is refused where files are sent.
+  // Names contain their content's hash; invalid names are refused on sending.
   return !name.includes('/') && !(await isThere(join(own, name))) ? kept : own;
 };

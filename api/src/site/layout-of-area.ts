@@ -1,7 +1,7 @@
 import type { Layout, Registry } from '@phila/contract';
 import { segmentsOf } from '@phila/contract';
 
-/** The layout around an address that no remote declares: that of its area, where it has one. */
+/** The layout for an undeclared address: that of its area, if any. */
 export const layoutOfArea = (registry: Registry, pathname: string): Layout => {
   const [area] = segmentsOf(pathname);
   if (area === undefined) return 'public';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Mode, type OrganisationColours, paletteOf, propertiesOfPalette } from '@phila/contract/palette';
 
-/** The properties in a mode that are not those of the site in both. */
+/** The colour properties that differ from the site's, for a mode. */
 const rulesIn = (mode: Mode, colours: OrganisationColours): string => {
   const of = (one: Mode, whose: OrganisationColours | null) => propertiesOfPalette(paletteOf(one, whose));
   const isOwn = (name: string): boolean =>
@@ -12,15 +12,15 @@ const rulesIn = (mode: Mode, colours: OrganisationColours): string => {
     .join(';');
 };
 
-/** A style that stands in the page itself, and its hash, by which the policy of the page allows it. */
+/** An inline style with its hash, by which the page's policy allows it. */
 export interface InlineStyle {
   css: string;
   hash: string;
 }
 
 /**
- * An organisation's colours from the first paint on. The theme's script paints the site's own first and these once it has
- * read the organisation; until then the rules here outweigh it. They end by themselves when it says `data-organisation`.
+ * Paints an organisation's colours from the first paint on, overriding the theme's script until it has read the
+ * organisation and sets `data-organisation`.
  */
 export const organisationStyle = (colours: OrganisationColours): InlineStyle => {
   const root = ':root:not([data-organisation])';

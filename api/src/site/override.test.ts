@@ -50,7 +50,7 @@ const page = async (cookie?: string) => {
   return { text: await response.text(), headers: response.headers };
 };
 
-/** The `name=value` of the cookie that a reply sets, and its attributes. */
+/** The `name=value` of the cookie set, and its attributes. */
 const cookieSet = ({ headers }: { headers: Headers }) => {
   const [pair = '', ...attributes] = headers.getSetCookie()[0]?.split('; ') ?? [];
   return { pair, attributes };
@@ -100,7 +100,7 @@ test('a site on https sets it for its own host alone, and takes no cookie of ano
       return (await page.text()).includes('id="override"');
     };
     expect(await shows(pair)).toBe(true);
-    // Rejects a cookie that another host of the domain, or a page over plain http, could have set.
+    // Rejects a cookie that another host of the domain, or plain http, could have set.
     expect(await shows(pair.replace('__Host-', ''))).toBe(false);
   } finally {
     await secure.close();

@@ -16,13 +16,13 @@ import { DAY } from '../core/durations.ts';
 import { cookieOf } from './cookie-of.ts';
 
 const ALGORITHM = 'HS256';
-/** Differ from those of access tokens, so that neither token passes for the other. */
+/** Differs from the type of access tokens, so that neither passes for the other. */
 const TYPE = 'remote-override+jwt';
 const AUDIENCE = 'phila-page';
-/** A day, in ms. */
+/** A day in ms. */
 const LIFETIME = DAY;
 
-/** A remote and the origin on the developer's own machine that serves it. */
+/** A remote with the origin on the developer's machine that serves it. */
 export interface Override {
   name: string;
   address: string;
@@ -34,13 +34,13 @@ type Addressed = Pick<Configuration, 'publicUrl'>;
 const isHttps = ({ publicUrl }: Addressed): boolean => publicUrl?.startsWith('https:') === true;
 
 /**
- * The cookie's name. Browsers take a cookie whose name begins with `__Host-` only with `Secure` and from https, so that
- * no other host of the domain can set it. A site on plain http, as on the developer's own machine, goes without both.
+ * The cookie's name. With `__Host-`, browsers require `Secure` and https, so that no other host of the domain can set
+ * it. Sites on plain http, such as a developer's own machine, use neither.
  */
 const cookieName = (configuration: Addressed): string =>
   isHttps(configuration) ? '__Host-phila-remote' : 'phila-remote';
 
-/** Out of reach for scripts, and sent with requests of the site itself alone. */
+/** Hidden from scripts, and sent only with the site's own requests. */
 const cookieText = (configuration: Addressed, value: string, more = ''): string =>
   `${cookieName(configuration)}=${value}; Path=/; HttpOnly; SameSite=Strict${isHttps(configuration) ? '; Secure' : ''}${more}`;
 
@@ -58,7 +58,7 @@ const sign = async (
     .setExpirationTime(new Date(clock.now().getTime() + LIFETIME))
     .sign(await signingKey(configuration));
 
-/** Tells if the session is live and its account may still override this remote. */
+/** Tells if the session is active and its account may still override this remote. */
 const mayOverride = async (
   database: Database,
   clock: Clock,
@@ -72,9 +72,8 @@ const mayOverride = async (
 };
 
 /**
- * The override of the browser that asks for the page. It widens the page's policy, so it counts only if an administrator
- * had it signed, as long as the session that it was signed in goes on, and only for addresses of the machine that the
- * browser itself runs on.
+ * The override of this browser. It widens the page's policy, so it must be signed at an administrator's request, in a
+ * session that is still active, and point only to the browser's own machine.
  */
 export const overrideOf = async (
   cookieHeader: string | undefined,

@@ -41,7 +41,7 @@ describe('what the page fetches ahead', () => {
     const inMenu = listed([{ menu: 'admin', label: 'Lists', to: biographical, order: 1 }]);
     const opens = (query: string, at = inMenu) => opensRow(at, biographical, new URLSearchParams(query));
     expect([opens('row=12'), opens('page=2'), opens('', listed([]))]).toEqual([true, false, true]);
-    // A page that has no such list.
+    // A page without such a list.
     expect(opens('row=12', registry)).toBe(false);
     const html = renderPage({ shell, registry, pathname: biographical, address, hasRow: true });
     expect(html).toContain('<link data-later as="script" href="/assets/row.js">');

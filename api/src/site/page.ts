@@ -18,21 +18,21 @@ import { entriesOf } from './menu-entries.ts';
 import type { Shell } from './shell.ts';
 import { withoutFiles } from './release-files.ts';
 
-/** Small files that have a fixed address and are linked where the shell's build holds them. */
+/** Small files at fixed addresses, linked if the shell's build has them. */
 const FIXED_LINKS: Record<string, string> = {
   'favicon.svg': '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   'apple-touch-icon.png': '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   'manifest.webmanifest': '<link rel="manifest" href="/manifest.webmanifest">',
 };
 
-/** A file to fetch at once. `integrity` must equal that of the element that uses it. */
+/** A file to fetch early; `integrity` must equal that of the element using it. */
 interface Preload {
   href: string;
   as: 'script' | 'style' | 'font';
   integrity: string | undefined;
-  /** Asked for by the first script once that begins (shell/src/federation/preload.ts): the line is free while that is evaluated. */
+  /** Fetched by the first script (shell/src/federation/preload.ts), while the network is idle. */
   isLater?: boolean;
-  /** An ES module is fetched otherwise than a script, and preloaded as what it is. */
+  /** Modules are fetched differently from scripts, so preloaded as modules. */
   isModule?: boolean;
 }
 
@@ -58,11 +58,11 @@ const preload = (
     : [{ href: base + file, as, integrity: integrity?.[file], ...(isModule && { isModule }) }];
 };
 
-/** The block of the host that draws a list whose rows are opened by the query. */
+/** The host's component for lists whose rows open by the query. */
 const LIST = '@phila/ui/resource-screen';
 
 /**
- * Tells if an address opens a row beside its list: by `row`, or by a path outside the menus that shows the same page
+ * Tells if an address opens a row beside its list: by `row`, or by an unlisted path of the same page
  * (`/admin/create-org-structures`).
  */
 export const opensRow = (registry: Registry, pathname: string, query: URLSearchParams): boolean => {
@@ -74,14 +74,13 @@ export const opensRow = (registry: Registry, pathname: string, query: URLSearchP
 };
 
 /**
- * Lists every file that the address needs beyond the shell's first ones, each once, so that nothing waits for a second
- * round: the layout's chunks, the remote's entry and its page's files, the host's files behind these, and those of an
- * open row.
+ * Lists the files that an address needs beyond the shell's first ones, each once, so that nothing needs a second round
+ * trip: the layout's chunks, the remote's entry and page, the host's files behind these, and those of an open row.
  */
 export const preloadsOf = (shell: Shell, registry: Registry, pathname: string, hasRow = false): Preload[] => {
   const found = findRoute(registry, pathname);
   const layout = found?.route.layout ?? layoutOfArea(registry, pathname);
-  // A development server's files come from another origin and change all the time: nothing is fetched ahead.
+  // A development server's files have another origin and change constantly, so are not preloaded.
   if (shell.origin !== undefined) return [];
   const first = new Set([...shell.scripts, ...shell.styles]);
   const hostFiles = [
@@ -108,7 +107,7 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string, h
   return [...new Map(all.map((one) => [one.href, one])).values()];
 };
 
-/** Fonts are always fetched without credentials, so their preload has to say so or they load twice. */
+/** Fonts are fetched without credentials; a preload must say so, or they load twice. */
 const preloadTag = ({ href, as, integrity, isModule, isLater = false }: Preload): string =>
   `<link ${isLater ? 'data-later' : `rel="${isModule === true ? 'modulepreload' : 'preload'}"`} as="${as}" href="${escapeHtml(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
   `${integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`}>`;
@@ -122,9 +121,9 @@ const integrityOf = (shell: Shell, file: string): string => {
 };
 
 /**
- * The first script and styles as the reply's `Link`, so that the browser asks for them before it has read any of the
- * page, and a proxy that sends early hints knows them. A development server's files are not fetched ahead.
- * @param early the script that begins the first ones, in a page that has it
+ * The first script and styles as a `Link` header, so that browsers request them before reading the page, and proxies
+ * can send early hints. Not for a development server.
+ * @param early the script that starts the first ones, if the page has it
  */
 export const linkHeader = (shell: Shell, early: string | null = null): string | undefined => {
   if (shell.origin !== undefined) return undefined;
@@ -142,31 +141,30 @@ export interface Page {
   shell: Shell;
   registry: Registry;
   pathname: string;
-  /** The site's own address for search engines, without a slash at the end. */
+  /** The site's address for search engines, without a final slash. */
   address: string;
-  /** A remote that this browser takes from a developer's machine. */
+  /** A remote that this browser loads from a developer's machine. */
   override?: Override;
-  /** The page as its release has it, to be read before any script has run. */
+  /** The prerendered page, readable before any script runs. */
   fragment?: string | null;
-  /** True with published content in it, which the page's script reads before it draws the same. */
+  /** True with published content, which the page's script reads to draw the same. */
   isFilled?: boolean;
-  /** The published thing that the page is about. */
+  /** The published thing on the page. */
   about?: About | null;
   /** True with a row of its list open (`opensRow`). */
   hasRow?: boolean;
-  /** True where a remote declares the address but its item does not exist, or no longer. */
+  /** True with a row of its list open (`opensRow`). */
   isMissing?: boolean;
-  /** Further links for the head, as HTML, such as a list's feed. */
+  /** True if the address is declared but its item does not exist. */
   links?: readonly string[];
-  /** Colours of the organisation whose link was followed, and the style that paints them. */
+  /** The followed organisation's colours, and the style that paints them. */
   colours?: OrganisationColours | null;
   style?: InlineStyle | null;
 }
 
 /**
- * The script that begins the application once a page is painted (shell/src/before-start), where the page can be read and
- * gone on from without it: a public one that came as HTML. In an organisation's colours the header has its logo, which its
- * script reads, so the application begins at once there.
+ * The script that starts the application after the first paint (shell/src/before-start), for public pages usable
+ * without it. With an organisation's colours it starts at once, because its script loads the header's logo.
  */
 export const earlyScript = ({
   shell,
@@ -184,8 +182,8 @@ export const earlyScript = ({
 const WITHOUT_SCRIPTS = `<p class="below-12"><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
 /**
- * The ways to other pages, where the header of the site is drawn by a script: to the first page and its sections, which lead
- * to each page, and to the legal texts. All entries of the header in one heap would be no menu.
+ * Links for pages whose header needs a script: the first page, its sections and legal texts, rather than all entries in
+ * a heap.
  */
 const siteLinks = (registry: Registry): string => {
   const links = [
@@ -199,18 +197,18 @@ const siteLinks = (registry: Registry): string => {
 };
 
 /**
- * Shown by the first styles once the root has stayed empty for long (shell/src/style/ground.css): a browser that lacks what
- * the scripts need, or a script that did not come, leaves no white page. Search engines are not to show it as the page's words.
+ * Shown by the first styles if the root stays empty for long (shell/src/style/ground.css), because a script failed or
+ * the browser is too old. Kept out of search results.
  */
 const notStarted = `<p id="not-started"><span data-nosnippet>${escapeHtml(brand.name)} did not start in this browser. Please load the page again, or use a newer browser. You can also call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
-/** The footer, where the shell's build has drawn it. */
+/** The footer, if the shell's build has one. */
 const footerOf = (shell: Shell, registry: Registry): string[] =>
   shell.firstFooter === undefined ? [] : [firstFooter(shell.firstFooter, registry, new Date().getFullYear())];
 
 /**
- * Tells people without scripts that there is nothing at the address, with the ways on; else the application does
- * (shell/src/not-found). A page without HTML only prefetches the layout's styles.
+ * Tells people without scripts that nothing is at the address, with links; otherwise the application does
+ * (shell/src/not-found). Pages without HTML only prefetch the layout's styles.
  */
 const notFoundWithoutScripts = (shell: Shell, registry: Registry, pathname: string): string =>
   [
@@ -233,15 +231,15 @@ interface Root {
   layout: string;
   fragment: string | null;
   isFilled: boolean;
-  /** True with its header there before the application starts. */
+  /** True if the header is in the HTML. */
   hasHeader: boolean;
-  /** True for an address of the public site without a page. */
+  /** True for a public address without a page. */
   isNotFound: boolean;
 }
 
 /**
- * Writes the page's root for the shell. A page's HTML stands where the shell will put its remote (`#outlet`), with room
- * for the chrome. Header and footer stand outside of the root, because React empties it when it first draws.
+ * Writes the page's root. A page's HTML is where the shell puts its remote (`#outlet`), with room for the chrome.
+ * Header and footer are outside the root, which React empties when it first renders.
  */
 const rootOf = ({
   shell,
@@ -273,9 +271,9 @@ const rootOf = ({
       ];
 
 /**
- * Trims the registry for a page of one remote: leaves out texts that only the document's head shows, and other remotes'
- * files and prefetched reads.
- * @param name of the remote; undefined for a page of the shell's own
+ * Trims the registry for a page of a remote: without texts for other pages' heads, and other remotes' files and
+ * prefetched reads.
+ * @param name of the remote; undefined for the shell's own page
  */
 const ofPage = ({ remotes, ...rest }: Registry, name: string | undefined): Registry => ({
   ...rest,
@@ -293,7 +291,7 @@ const ofPage = ({ remotes, ...rest }: Registry, name: string | undefined): Regis
   })),
 });
 
-/** The one page of the site, made for the address that was asked for. */
+/** Renders the site's page for an address. */
 export const renderPage = ({
   shell,
   registry,
@@ -343,9 +341,9 @@ export const renderPage = ({
     `<meta name="theme-color" content="${chromeOf(colours)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<script>${MARK_BELOW_FLOOR}</script>`,
-    // Before anything that is a module: a browser takes no map after the first of these.
+    // Precedes all modules, after which browsers accept no map.
     ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
-    // Inert until the early script takes it out, which therefore stands behind it.
+    // Inert until the early script, which follows it, extracts it.
     ...(early === null
       ? []
       : [
@@ -360,12 +358,12 @@ export const renderPage = ({
     ...preloads
       .filter((one) => !isLater(one))
       .map((one) =>
-        // Inlines styles of pages that can be read at once, so that they never change their look.
+        // Inlines styles of readable pages, so that they never change their look.
         fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
       ),
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
-    // Its footer is in it, and stands at the foot of the window (shell/src/footer/first-footer.css).
+    // Such a page contains its footer, at the bottom of the window (shell/src/footer/first-footer.css).
     fragment !== null && layout === 'public' ? '<body data-html>' : '<body>',
     belowFloor(early === null ? siteLinks(registry) : ''),
     ...rootOf({

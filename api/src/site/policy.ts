@@ -3,26 +3,26 @@ import { MARK_HASH } from './below-floor.ts';
 
 /** Sources that the page's policy allows. */
 export interface PolicyOptions {
-  /** The hash of the one style that stands in the page itself: an organisation's colours, where a link names one. */
+  /** The hash of the inline style: the colours of a followed organisation. */
   style?: string | null;
-  /** The hash of the page's import map, where there is one. */
+  /** The hash of the page's import map, if any. */
   importMap?: string | null;
-  /** Further origins that scripts, styles and connections may go to: development servers. */
+  /** Further origins of scripts, styles and connections: development servers. */
   origins?: readonly string[];
-  /** The origin of the provider that a payment is sent to as a form; none by default. */
+  /** The origin of the payment provider that forms are sent to; default: none. */
   paymentOrigin?: string | null;
 }
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** The frames of other sites that the brand file names: the footer's map, and the form of Speak To An Expert where one is set. */
+/** Frames of other sites in the brand file: the footer's map, and the form of Speak To An Expert if set. */
 const FRAMES = [brand.forms.advice, brand.map.embed]
   .filter((address) => address !== null)
   .map((address) => new URL(address).origin);
 
 /**
- * The Content-Security-Policy of the page: nothing inline but what is named by its hash, nothing evaluated, nothing from
- * elsewhere. The same page has the same policy, so that both can be kept (docs/decisions/0205).
+ * The page's Content-Security-Policy: nothing inline without its hash, no eval, nothing from elsewhere. Equal pages
+ * have equal policies, so that both are cached (docs/decisions/0205).
  */
 export const pagePolicy = ({
   style = null,
@@ -40,10 +40,9 @@ export const pagePolicy = ({
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
     `connect-src ${[own, ...origins.map(socketOf)].join(' ')}`,
-    // A document is previewed as a blob: a PDF, made by the page itself, under this same policy.
+    // Documents are previewed as blobs: PDFs made by the page under this policy.
     `frame-src ${["'self'", 'blob:', ...FRAMES].join(' ')}`,
-    // The engine of CVs runs in a worker, which is a file of a release; one of a development server is started by a
-    // script of the page.
+    // CVs are made in a worker, a release's file; a development server's is started by a script of the page.
     `worker-src 'self'${origins.length > 0 ? ' blob:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -52,23 +51,21 @@ export const pagePolicy = ({
   ].join('; ');
 };
 
-/** The policy of a file: opened by itself, a picture (SVG) would otherwise be a page of the site that may run scripts. */
+/** The policy of files, without which an opened SVG would be a page of the site that runs scripts. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** The policy of a worker's own file: it runs itself, and fetches its fonts from this site. */
+/** The policy of a worker's file, which runs itself and fetches fonts from this site. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * The policy of the shell's worker for documents, whose library lays out with WebAssembly and keeps that code in a data
- * address (docs/decisions/0908). No other script may compile any.
+ * The policy of the shell's document worker, whose layout library is WebAssembly in a data address
+ * (docs/decisions/0908). No other script may compile any.
  */
 export const PDF_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:";
 
-/** Tells if a file of the shell is its worker for documents: `3f2a9c1b7d04-pdf-worker.js`. */
+/** Recognises the shell's document worker: `3f2a9c1b7d04-pdf-worker.js`. */
 export const isPdfWorker = (file: string): boolean => /^[\da-f]+-pdf-worker\.js$/.test(file);
 
-/**
- * Tells if a file of a release is a worker, such as `cv-worker.js` (`workers` of the remote's webpack configuration).
- */
+/** Recognises a release's worker, such as `cv-worker.js` (`workers` in the remote's webpack configuration). */
 export const isWorker = (file: string): boolean => /(^|\/)[\w-]+-worker\.js$/.test(file);

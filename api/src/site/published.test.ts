@@ -234,7 +234,7 @@ test('of two servers on one database both have what is published at the next req
     ...(await Promise.all(lists.map(async (path) => (await textOf(path, server)).includes('on-both')))),
   ];
   try {
-    // Each has drawn its pages without it before, and keeps them.
+    // Each server has rendered and cached its pages without it.
     for (const server of [service, other]) expect(await seenOn(server)).toEqual([404, false, false, false]);
     const id = await publish('on-both', '2026-11-01T08:00:00Z');
     for (const server of [other, service]) expect(await seenOn(server)).toEqual([200, true, true, true]);
@@ -296,7 +296,7 @@ test('products stand in the shop and on their pages with the prices of now, whil
   expect(await textOf('/shop?search=aid&category=')).toContain(
     `<a href="?search=aid&category=${category?.id}">Courses</a>`,
   );
-  // Nothing that the page offers.
+  // Values that the page does not offer.
   for (const asked of ['category=987654', 'category=x', 'sort=sku', 'page=none'])
     expect(await textOf(`/shop?${asked}`)).toContain('<div id="root"></div>');
   await service.database.update(shopProducts).set({ isActive: false });
@@ -316,8 +316,8 @@ test('plans stand in their page with what each costs the family of the example, 
     '2026,Baobab,Core,any,100,0,27,0,1000,900,400',
   );
   const plain = (await textOf('/plans')).replaceAll('\u00a0', ' ');
-  // The cheaper one stands first, not the first by name. It costs R 2 700: one adult beside the member and two children.
-  // The tax credit is R 1 260 of it.
+  // Sorted by price, not by name. It costs R 2 700: an adult beside the member, and two children. The tax credit is R 1
+  // 260 of that.
   expect(plain).toContain(
     '<h1>Plans of 2026</h1><p>2 of 2 plans</p>' +
       '<i>Core: R 1 440.00, You R 1 000.00 + 1 × R 900.00 + 2 × R 400.00, R 2 700.00 before tax credit</i>' +
@@ -372,7 +372,7 @@ test('a page that an organisation’s link opens is painted in its colours from 
   expect(page).toContain('--phila-chrome:#0b6e4f!important');
   expect(page).toContain('<meta name="theme-color" content="#0b6e4f">');
   expect(page).toContain('<h1>Releases</h1>');
-  // The page of those who follow no link is not that one.
+  // The page without a link has other colours.
   expect(await textOf('/media-releases')).toBe(plain);
   await service.database.update(organisations).set({ deletedAt: NOW });
   expect(await textOf(linked)).not.toContain('data-organisation');
@@ -400,7 +400,7 @@ test('the pages of the visit go on in the colours of the link, for that browser 
   const link = `/media-releases?Organization=${guid}`;
   expect(await open(link)).toMatchObject({ isPainted: true, sets: [set], cache: personal });
   const cookie = `a=b; organisation=${guid}`;
-  // Paints other pages, the portal and missing ones too, and does not set the same cookie again.
+  // Paints other pages too, portal and missing ones included, without setting the same cookie again.
   for (const address of ['/media-releases', '/later', '/details/personal/biographical', '/nowhere', link])
     expect([address, await open(address, cookie)]).toMatchObject([
       address,
@@ -409,7 +409,7 @@ test('the pages of the visit go on in the colours of the link, for that browser 
   const [own, shared] = [await open('/media-releases', cookie), await open('/media-releases')];
   expect(shared).toMatchObject({ isPainted: false, sets: [], cache: expect.stringContaining('s-maxage') });
   expect(own.etag).not.toBe(shared.etag);
-  // Replaces the organisation by another link; a broken code mentions neither.
+  // Another link replaces the organisation; an invalid one mentions neither.
   const unknown = `/media-releases?Organization=${other}`;
   expect(await open(unknown, cookie)).toMatchObject({ isPainted: false, sets: [ended], cache: personal });
   expect(await open(unknown)).toMatchObject({ isPainted: false, sets: [], cache: personal });
@@ -467,7 +467,7 @@ test('the calls of the page answer what stands in it', async () => {
   );
 });
 
-/** A reply as it travels, which `fetch` would unpack. */
+/** The compressed bytes, which `fetch` would unpack. */
 const compressedAt = (path: string, from: TestService): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const asking = request(
@@ -503,7 +503,7 @@ describe('the budget of pages', () => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(refused.headers.get('cache-control')).not.toContain('public');
-      // The page by its script alone, which says so; nothing was looked for.
+      // Only the script draws this page and reports the limit; nothing was searched.
       expect(await refused.text()).toContain('<div id="root"></div>');
       expect((await fetch(`${small.url}/api/v1${call}`)).status).toBe(429);
       for (let at = 0; at < 5; at += 1) expect((await get(`${page}?x=${at}`, small)).status).toBe(200);

@@ -1,11 +1,11 @@
 import { isReadable } from '@phila/contract';
 
-/** An address that no remote declares, and of no area. */
+/** An undeclared address outside all areas. */
 const NOWHERE = '/-';
 
 /**
- * Fastify refuses an address that cannot be read, such as `/details/%E0%A4%A`, before any handler of the site sees it.
- * A person who followed a broken link is to see the page that says so: the address is taken for one that has no page.
+ * Replaces an undecodable address such as `/details/%E0%A4%A`, which Fastify refuses before any handler, by one without
+ * a page, so that people with a broken link see the page that says so.
  * @param url of the request, with its query
  */
 export const readableAddress = (url: string): string =>

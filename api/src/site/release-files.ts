@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PageEntry, RegistryEntry } from '@phila/contract';
 
-/** The folder of releases' file lists, each under its name and version. */
+/** The path of releases' file lists, by name and version. */
 export const RELEASES = '/releases';
 
-/** Serialises the lists that another remote's page leaves out; they never change for a release. */
+/** Serialises the file lists left out of other remotes' pages; a release's never change. */
 export const filesText = ({
   integrity,
   preload,
@@ -13,13 +13,13 @@ export const filesText = ({
   JSON.stringify({ integrity, preload, shares });
 
 /**
- * A remote as the page of another one has it: its entry's hash, and where those of its other files are. Hashes are random
- * letters, which no encoding makes smaller: of all remotes they were more than half of each page.
+ * A remote as other remotes' pages have it: its entry's hash, and where to find the others. Hashes do not compress:
+ * those of all remotes were more than half of each page.
  */
 export const withoutFiles = (entry: RegistryEntry): PageEntry => {
   const { name, version, integrity } = entry;
   const ofEntry = integrity[entry.entry];
-  // Nothing is checked of a development server's files.
+  // Development servers' files have no integrity.
   if (ofEntry === undefined) return entry;
   const hash = createHash('sha384').update(filesText(entry)).digest('base64');
   return {

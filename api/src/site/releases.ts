@@ -6,15 +6,15 @@ import * as z from 'zod/mini';
 import type { Log } from '../core/http/log.ts';
 import { rereadWhenChanged } from './reread.ts';
 
-/** `DATA_DIR/site/registry.json`: which release of each remote is in use. `npm run release` writes it. */
+/** `DATA_DIR/site/registry.json`, written by `npm run release`: each remote's release in use. */
 const releasesInUse = z.object({
   current: z.record(z.string(), z.string()),
 });
 
-/** Tells if a text is a single segment of a path that leads nowhere else. */
+/** True for a single, harmless path segment. */
 const isPlain = (segment: string): boolean => /^[\w.+-]+$/.test(segment) && !/^\.+$/.test(segment);
 
-/** A release's address: its own folder on this site, or one of the development servers. */
+/** A release's address: its folder on this site, or a development server. */
 const baseOf = (
   stated: string,
   name: string,
@@ -27,7 +27,7 @@ const baseOf = (
 
 /**
  * @param folder `DATA_DIR/site`
- * @throws where there is no such release
+ * @throws for an unknown release
  */
 export const readEntry = async (
   folder: string,
@@ -42,10 +42,7 @@ export const readEntry = async (
   return { ...entry, base: baseOf(entry.base, name, version, developmentOrigins) };
 };
 
-/**
- * The releases in use, by the name of their remote. One that cannot be read is left out and logged: the rest of the
- * site goes on.
- */
+/** The releases in use, by remote. An unreadable one is left out and logged, and the rest works. */
 export const readReleases = async (
   folder: string,
   log: Log,
@@ -65,7 +62,7 @@ export const readReleases = async (
   return entries.filter((entry) => entry !== null).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 };
 
-/** The releases in use now; the same array until the registry's file changes. */
+/** The releases in use; the same array until the registry's file changes. */
 export const watchReleases = (
   folder: string,
   log: Log,
@@ -78,14 +75,14 @@ export const watchReleases = (
     failed: (error) => log.error('registry not readable', error),
   });
 
-/** When the releases in use came to this site, by the name of their remote. */
+/** When the releases in use were installed, by remote. */
 export const changesOf = async (
   folder: string,
   { remotes }: Pick<Registry, 'remotes'>,
 ): Promise<ReadonlyMap<string, Date>> => {
   const changes = await Promise.all(
     remotes.map(async ({ name, version }): Promise<[string, Date][]> => {
-      // A development server keeps its remote elsewhere.
+      // A development server's remote has no such file.
       const found = await stat(join(folder, 'remotes', name, version, 'release.json')).catch(() => null);
       return found === null ? [] : [[name, found.mtime]];
     }),

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 
 interface Source<T> {
-  /** Looks at the file whose change says that all has to be read again; rejects when the file is missing. */
+  /** Identifies the file's version; rejects if the file is missing. */
   mark(): Promise<Pick<Stats, 'ino' | 'mtimeMs' | 'size'>>;
   read(): Promise<T>;
   /** The value while the file is missing. */
@@ -9,12 +9,12 @@ interface Source<T> {
   failed(error: unknown): void;
 }
 
-/** Milliseconds between looks at the file. */
+/** Milliseconds between checks of the file. */
 const LOOK_AGAIN_AFTER = 200;
 
 /**
- * Reads when it is asked for and the file has changed: what is published takes effect without a restart, and nothing
- * is watched. While the new content cannot be read, the old stays.
+ * Rereads on demand when the file has changed, so that publishing needs neither a restart nor a watcher. Keeps the old
+ * value while the new one is unreadable.
  */
 export const rereadWhenChanged = <T>({ mark, read, absent, failed }: Source<T>): (() => Promise<T>) => {
   let value = absent;

@@ -4,8 +4,8 @@ import { siteAddress } from '../core/people/site-address.ts';
 export const SECURITY_TEXT = '/.well-known/security.txt';
 
 /**
- * The contact to report a weakness to (RFC 9116).
- * @returns null where no contact is configured, and once the day is over until which the contact is known to be right
+ * The contact for reporting vulnerabilities (RFC 9116).
+ * @returns null without a contact, or after its confirmed validity
  */
 export const securityText = (
   configuration: Pick<Configuration, 'securityContact' | 'securityExpires' | 'publicUrl' | 'port'>,

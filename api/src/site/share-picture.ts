@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@phila/contract';
 import escapeHtml from 'escape-html';
 
-/** The folder of the pictures, each under its page's path: `/share/security.png`. */
+/** The path of pages' pictures, by page: `/share/security.png`. */
 const FOLDER = '/share/';
 const LANDING = 'home';
 
-/** The address of the picture of a page. */
+/** The address of a page's picture. */
 export const sharePicturePath = (pathname: string): string =>
   `${FOLDER}${pathname === '/' ? LANDING : pathname.slice(1)}.png`;
 
-/** The page that a picture is of; null for no such picture. */
+/** The page of a picture; null for none. */
 export const pageOfPicture = (address: string): string | null => {
   const [, name] = /^\/share\/(.+)\.png$/.exec(address) ?? [];
   if (name === undefined) return null;
   return name === LANDING ? '/' : `/${name}`;
 };
 
-/** The size that services for sharing ask for (Open Graph). */
+/** The size recommended for sharing (Open Graph). */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const NAVY = '#14213D';
@@ -25,7 +25,7 @@ const PALE = '#FAF7F4';
 const GOLD = '#E0A526';
 const RED = '#9B1B30';
 
-/** The steps of a painted wall, along the left edge: one of four bands, by the page's own words. */
+/** A painted wall's steps along the left edge, in one of four bands chosen by the page's title. */
 const band = (seed: number): string => {
   const unit = 45;
   const rows = SHARE_SIZE.height / unit;
@@ -46,16 +46,16 @@ const ground = (title: string): Buffer => {
   );
 };
 
-/** Our own: a server may have none. */
+/** Our own font, because a server may have none. */
 const FONT = fileURLToPath(
   new URL('../fonts/inter-semibold.ttf', import.meta.resolve('@phila/cv-template/service')),
 );
-/** The font's own name; the comma keeps its weight from being read as an option. */
+/** The comma keeps pango from reading the weight as an option. */
 const FAMILY = 'Inter SemiBold,';
-/** More characters than fit in five lines. */
+/** The most characters, more than five lines hold. */
 const MOST = 100;
 
-/** Words as pango draws them. */
+/** A text for pango to draw. */
 const words = (text: string, colour: string, points: number) => ({
   input: {
     text: {

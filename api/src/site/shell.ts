@@ -10,20 +10,20 @@ const files = z.array(z.string());
  * The shell's description of its own build, `shell.json`, from which the page is made. File names are relative to `/`.
  */
 const shellManifest = z.object({
-  /** The version of the platform package that it provides. */
+  /** The platform package's version. */
   platform: z.string(),
   scripts: files,
   styles: files,
   fonts: files,
-  /** Runs by itself in a page that came as HTML, and begins the first scripts; builds from before it have none. */
+  /** Runs in a page with HTML and starts the first scripts; older builds have none. */
   beforeStart: z.optional(z.string()),
-  /** The footer of public pages as a template of mustache (first-footer.ts); builds from before it have none. */
+  /** The public footer as a mustache template (first-footer.ts); older builds have none. */
   firstFooter: z.optional(z.string()),
   /** Integrity of the first scripts and styles, by file name. */
   integrity: z._default(z.record(z.string(), z.string()), {}),
-  /** Files of each layout, beyond the first ones. */
+  /** Each layout's files beyond the first ones. */
   preload: z.record(z.string(), files),
-  /** Files of the drawer of a list's row; older builds have none. */
+  /** Files for a list's open row; older builds have none. */
   openedRow: z._default(files, []),
   /** The files behind each key of the share scope (`antd/es/button`). */
   provides: z._default(z.record(z.string(), files), {}),
@@ -32,11 +32,11 @@ const shellManifest = z.object({
 export interface Shell extends z.output<typeof shellManifest> {
   /** Files of the folder `public`, served under their own names: `paia-manual.pdf`. */
   fixed: ReadonlySet<string>;
-  /** The development server that serves its files, where there is one. */
+  /** The development server with its files, if any. */
   origin?: string;
 }
 
-/** The compressed twins that the build puts beside a file are served in its place, not under their own names. */
+/** Compressed twins, which replace their file rather than being served by name. */
 const isTwin = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 const filesBelow = async (folder: string): Promise<string[]> => {
@@ -53,7 +53,7 @@ const readShell = async (folder: string, origin: string | undefined): Promise<Sh
   ...(origin === undefined ? {} : { origin }),
 });
 
-/** The shell as it was built last; null while it was not. */
+/** The latest build of the shell; null for none. */
 export const watchShell = (
   folder: string,
   origin: string | undefined,

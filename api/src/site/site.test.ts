@@ -62,7 +62,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
 const page = (path = '/', headers: Record<string, string> = {}): Promise<Response> =>
   get(path, { accept: 'text/html,*/*', ...headers });
 
-/** The bytes as they travel: fetch would unpack them. The path is sent as it stands. */
+/** The compressed bytes, which fetch would unpack; sends the path unchanged. */
 const raw = (path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(service.url);
@@ -118,7 +118,7 @@ describe('the page', () => {
     ['/details/personal/biographic%61l', 200],
     ['/details/%E0%A4%A', 404],
     ['/nothing/here', 404],
-    // The kit is shown in development, and to the tests in a browser.
+    // The kit is shown only in development and browser tests.
     ['/kit', 404],
     ['/api-docs', 404],
   ])('comes at %s, with the status %i', async (path, status) => {
@@ -181,7 +181,7 @@ describe('the page', () => {
     const again = await page('/details/personal/biographical', { 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toBeNull();
-    // Another address fetches other files ahead, so it is another page.
+    // Another address preloads other files, so is another page.
     expect((await page('/', { 'if-none-match': etag })).status).toBe(200);
   });
 
