@@ -42,7 +42,7 @@ test('killed during a hundred parallel saves, it has every one that it answered,
   const first = await start();
   const acknowledged = new Set<string>();
   let begun = 0;
-  // Each goes on until the service is not there any more, so that it dies with saves under way, however fast it is.
+  // Saves until the service is gone, so that it dies during saves however fast it is.
   const saveOn = async (): Promise<never> => {
     for (;;) {
       begun += 1;
@@ -77,7 +77,7 @@ test('killed during a hundred parallel saves, it has every one that it answered,
   expect(new Set(saved.map(({ lastName }) => lastName)).size).toBe(saved.length);
   for (const row of saved) expect(row).toMatchObject({ firstName: 'Nomsa', contactDetails: '0711234567' });
 
-  // And it takes more as if nothing had been.
+  // Afterwards it accepts new data as usual.
   const body = {
     titleID: 1,
     firstName: 'Nomsa',

@@ -5,8 +5,8 @@ import { refusal, refusedStarts } from './testing/refused-starts.ts';
 import { until } from './testing/until.ts';
 
 /*
- * Repeats main.test.ts and killed.test.ts at length: every refused start with the whole service, a service killed again
- * and again on the embedded database, and a first start with demo data.
+ * Longer versions of main.test.ts and killed.test.ts: every refused start with the whole service, a service killed
+ * repeatedly on the embedded database, and a first start with demo data.
  */
 
 const { folder, run } = servicesOfFile();
@@ -58,7 +58,7 @@ test('killed while it writes, it has lost nothing that it said was saved', async
       }
     };
     const writing = write().catch(() => undefined);
-    // Kills the service in the middle of a write, after some whole ones.
+    // Kills the service during a write, after some complete ones.
     await until(() => acknowledged >= before + 20);
     service.kill('SIGKILL');
     await service.ended;
@@ -69,7 +69,7 @@ test('killed while it writes, it has lost nothing that it said was saved', async
       token: await tokenOf(await next.url),
     });
     const { initials } = valueOf<{ initials: string }>(read);
-    // The write under way may have been done; its answer never came.
+    // The interrupted write may have succeeded without a reply.
     expect([acknowledged, acknowledged + 1]).toContain(Number(initials));
     acknowledged = Number(initials);
     next.kill('SIGTERM');

@@ -12,9 +12,9 @@ import { refusal, refusedStarts, withTakenPort } from './testing/refused-starts.
 import { until } from './testing/until.ts';
 
 /*
- * The built service as an operator runs it, on the embedded database even where the other tests use another one. Making
- * a database takes seconds, and so does a start: the tests share one folder, from its very first start on, and one
- * service as long as none of them stops it. Longer tests of the same are in main.long.test.ts.
+ * Runs the built service as an operator does, always on the embedded database. Creating a database and starting take
+ * seconds, so the tests share a folder from its first start on, and a service while none stops it. Longer tests are in
+ * main.long.test.ts.
  */
 
 const { folder, run } = servicesOfFile();
@@ -26,7 +26,7 @@ const stop = async (service: RunningService) => {
 const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
 const signIn = (url: string) => sendJson(`${url}/api/v1/Account/sign-in`, 'POST', consumer);
 
-/** Kept until another start has been seen to say nothing of it. */
+/** The administrator's address, which another start must not print. */
 const withoutDemo = { DEMO_DATA: 'off', ADMIN_EMAIL: 'admin@example.org' };
 
 test('without demo data the first administrator is told a password once, and no demo account is there', async () => {
@@ -54,7 +54,7 @@ const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
-/** Uses another address of the loopback interface on a machine without a network: it is refused alike. */
+/** Uses another loopback address on a machine without a network, which is refused too. */
 const addresses = outside.length > 0 ? outside : ['127.0.0.2'];
 
 describe('with demo data', () => {
@@ -91,7 +91,7 @@ describe('with demo data', () => {
   });
 
   test('told to stop, it gives the answers it owes, takes nothing new, and leaves the folder free', async () => {
-    // The service has the head of the request and waits for its body when it is told to stop.
+    // The service waits for the request's body when it is told to stop.
     const { hostname, port } = new URL(url);
     const body = JSON.stringify(consumer);
     const asking = request({
@@ -136,13 +136,13 @@ describe('with demo data', () => {
     draining.kill('SIGTERM');
     await until(async () => (await status('/health/ready')) === 503);
     expect([await status('/health/live'), (await signIn(await draining.url)).status]).toEqual([200, 200]);
-    // Told once more, it does not wait.
+    // A second signal ends it without waiting.
     expect((await stop(draining)).code).toBe(1);
   });
 });
 
 describe('what stops the start is said in one clear line', () => {
-  /** Names a folder that must not be made. */
+  /** A folder that must not be created. */
   const unused = () => folder('unused');
 
   test.each(refusedStarts)('before npm start builds: %j', async (environment, line) => {

@@ -4,8 +4,8 @@ import { type Configuration, ConfigurationError } from './core/configuration.ts'
 import { codeOf } from './core/error-code.ts';
 
 /**
- * Fails at once where the port is taken, before the first start has spent its seconds on a new database.
- * @throws ConfigurationError where this machine has no address HOST.
+ * Fails early if the port is taken, before a first start spends seconds on a new database.
+ * @throws ConfigurationError if HOST is no address of this machine.
  */
 export const probeAddress = async ({ port, host }: Configuration): Promise<void> => {
   const probe = createServer().listen(port, host);

@@ -25,7 +25,7 @@ export const reasonOf = (error: unknown, configuration: Configuration): string |
   return null;
 };
 
-/** The configuration of an environment; the process ends where a value cannot be used. */
+/** Reads the configuration, and ends the process if a value is unusable. */
 export const readConfigurationOrExit = (environment: Record<string, string | undefined>): Configuration => {
   try {
     return readConfiguration(environment);

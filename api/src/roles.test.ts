@@ -10,13 +10,13 @@ const { folder, run } = servicesOfFile();
 const forgot = '/api/v1/Account/forgot-password';
 const ready = '/api/v1/health/ready';
 
-/** The mails that were sent from the shared data folder. */
+/** Counts the mails in the shared data folder. */
 const mails = async (): Promise<number> => {
   const names = await readdir(join(folder('data'), 'mail')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml')).length;
 };
 
-// The embedded database is open in one process, which refuses to be a part of several (refused-starts.ts).
+// The embedded database allows a single process, so refuses such roles (refused-starts.ts).
 if (server === null)
   test('on the embedded database one process does everything', async () => {
     expect((await run({ ROLE: 'web' }).ended).stderr).toMatch(/^ROLE is "web": several processes share/);

@@ -13,14 +13,11 @@ import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
 
-/** Milliseconds for running requests, and then jobs, to end at a stop. */
+/** Milliseconds for requests, and then jobs, to end on stopping. */
 const DRAIN = 20_000;
 
 interface Hooks {
-  /**
-   * Done once the data folder is this process's own and the port was free, and before anybody is answered: `npm start`
-   * publishes the remotes.
-   */
+  /** Runs once the data folder is locked and the port is free, before serving: `npm start` publishes the remotes. */
   beforeServing?: (configuration: Configuration) => Promise<void>;
 }
 
@@ -38,7 +35,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Tells who can reach a site whose passwords are published, and how to change that. */
+/** Says who can reach a site with published passwords, and how to change that. */
 const reach = (host: string): string =>
   isLoopback(host)
     ? 'Only this computer is answered. HOST=0.0.0.0 opens the site, with its demo accounts, to the network.'
@@ -54,7 +51,7 @@ const demoTable = (host: string): string =>
     `Those with a role confirm in the Admin Panel that it is them: an app for codes has ${DEMO_SECRET} as their secret.`,
   ].join('\n');
 
-/** Makes the accounts for the first start: the demo ones, or an administrator. */
+/** Creates the accounts of a first start: the demo's, or an administrator. */
 const prepare = async ({ services }: Service): Promise<string | null> => {
   if (services.configuration.demoData) {
     await seedDemo(services);
@@ -80,7 +77,7 @@ const stopOnSignal = (service: Service): void => {
     await service.close();
   };
   const stop = (signal: string): void => {
-    // Asked twice, a person means now.
+    // A second signal ends it at once.
     if (stopping) process.exit(1);
     stopping = true;
     log.info('stopping', { signal });

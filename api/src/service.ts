@@ -21,11 +21,11 @@ export interface ServiceParts {
   opened: OpenDatabase;
   clock: Clock;
   log: Log;
-  /** Lets this process do jobs (`services.jobs.work`) and not only ask for them; default: false. */
+  /** Lets this process run jobs (`services.jobs.work`) rather than only queue them; default: false. */
   works?: boolean;
   /** Sends messages; default: as configured. */
   transports?: Transports;
-  /** Default: every area there is (`areas.ts`). */
+  /** Default: all areas (`areas.ts`). */
   areas?: readonly Area[];
   /** Makes the serializers of replies; default: Fastify's own. */
   compiler?: FastifySerializerCompiler<unknown>;
@@ -34,13 +34,13 @@ export interface ServiceParts {
 export interface Service {
   services: WholeService;
   app: FastifyInstance;
-  /** Says from now on that it should be sent no more requests, and answers those that come all the same. */
+  /** Reports as unhealthy from now on, but still answers. */
   announceStop(): void;
-  /** Answers what was asked already, ends the jobs under way, and lets go of the database. */
+  /** Finishes running requests and jobs, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Takes the loopback interface if the service listens on all. */
+/** The service's own address: loopback if it listens on all. */
 const addressOf = ({ server }: FastifyInstance): string | null => {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') return null;
@@ -49,7 +49,7 @@ const addressOf = ({ server }: FastifyInstance): string | null => {
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 };
 
-/** Puts the parts together; nothing listens yet. */
+/** Assembles the service, not listening yet. */
 export const createService = async ({
   configuration,
   opened,
@@ -95,7 +95,7 @@ export const createService = async ({
   };
   const app = await createApp(services, undefined, compiler);
   listening = app;
-  // PORT=0 takes any free one: links in mails lead to the one that it is.
+  // PORT=0 takes any free port, which links in mails need.
   app.addHook('onListen', () => {
     const bound = app.server.address();
     if (bound !== null && typeof bound === 'object')
