@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that are refused, stored or shown wrongly somewhere. */
+/** Texts that some service refuses, stores or shows wrongly. */
 export const texts = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -33,7 +33,7 @@ const numbers = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(0, -0, -1, 0.1, 2 ** 31, 2 ** 53, 2 ** 63, 1e308, -1e308, 5e-324),
 );
-/** A value of any kind that JSON has. */
+/** Any JSON value. */
 export const anything = fc.oneof(
   texts,
   numbers,
@@ -55,7 +55,7 @@ export type Json = Record<string, unknown>;
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The paths of everything below a value, itself first. */
+/** The paths of a value and everything inside, itself first. */
 export const pathsOf = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -63,7 +63,7 @@ export const pathsOf = (value: unknown, path: string[] = []): string[][] => [
     : []),
 ];
 
-/** The value with what stands at a path replaced. */
+/** A copy with the value at a path replaced. */
 export const replaced = (value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown => {
   if (name === undefined) return by;
   if (Array.isArray(value))
@@ -72,8 +72,8 @@ export const replaced = (value: unknown, [name, ...rest]: readonly string[], by:
 };
 
 /**
- * A valid value with up to three places replaced, or with undeclared names, or an unrelated value.
- * @param others further values to put in, such as ids of another person's rows
+ * A valid value with up to three places replaced or undeclared names added, or an unrelated value.
+ * @param others further replacements, such as ids of another person's rows
  */
 export const bent = (valid: unknown, others: readonly unknown[] = [null]): fc.Arbitrary<unknown> => {
   const anyValue = fc.oneof(

@@ -32,12 +32,12 @@ const fingerprint = async (): Promise<string> => {
 const isThere = async (file: string): Promise<boolean> => (await stat(file).catch(() => null)) !== null;
 
 const makeSnapshot = async (file: string): Promise<void> => {
-  // Small log segments: a quarter less to unpack for each test file.
+  // Small log segments leave a quarter less to unpack for each test file.
   const client = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   forDrizzle(client);
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   await migrateJobStore({ db: forJobs(client), backend: 'pglite' });
-  // Removes the templates for new databases, which no test makes: two fifths less to unpack.
+  // Allows removing the templates of new databases, which tests do not create: two fifths less to unpack.
   await client.exec(`UPDATE pg_database SET datistemplate = false WHERE datname LIKE 'template%'`);
   for (const name of ['template0', 'template1']) await client.exec(`DROP DATABASE ${name}`);
   const dump = await client.dumpDataDir('none');
@@ -47,12 +47,12 @@ const makeSnapshot = async (file: string): Promise<void> => {
   await rename(part, file);
 };
 
-/** An empty, migrated database as a file, made once for each set of migrations: 0.3 s in place of 3. */
+/** A file of an empty, migrated database, made once for each set of migrations: 0.3 s instead of 3. */
 const snapshot = async (): Promise<Blob> => {
   const file = join(CACHE, `migrated-${await fingerprint()}.tar`);
   if (!(await isThere(file))) {
     await mkdir(CACHE, { recursive: true });
-    // Lets a single one of several starting processes make it.
+    // Only one of several starting processes makes it.
     const unlock = await lockFolder(`${file}.lock`, CACHE, SERVER_START);
     try {
       if (!(await isThere(file))) await makeSnapshot(file);
@@ -83,7 +83,7 @@ const withServer = async <T>(url: string, work: (client: Client) => Promise<T>):
   }
 };
 
-/** The PostgreSQL server that the tests are to use, or null: then they use PGlite. */
+/** The PostgreSQL server for the tests; null for PGlite. */
 export const testServer = (): string | null => process.env.TEST_DATABASE_URL || null;
 
 const addressOf = (server: string, database: string): string => {
@@ -92,7 +92,7 @@ const addressOf = (server: string, database: string): string => {
   return address.href;
 };
 
-/** Secrets of a service, besides the address of its server. */
+/** A service's secrets, besides its server's address. */
 export const serverSecrets = {
   TOKEN_SECRET: 'what the tests sign access tokens with',
   SEALING_KEYS: 'tests:what-the-tests-seal-with-and-no-other-does',
@@ -100,7 +100,7 @@ export const serverSecrets = {
 
 interface TestDatabase {
   url: string;
-  /** Removes it, open connections or not. */
+  /** Drops it, even with open connections. */
   drop: () => Promise<void>;
 }
 
@@ -116,13 +116,13 @@ const newDatabase = async (server: string, template?: string): Promise<TestDatab
   };
 };
 
-/** A new, empty database on a server, for tests of what fills it. */
+/** A new, empty database on a server, for tests of filling it. */
 export const createEmptyDatabase = (server: string): Promise<TestDatabase> => newDatabase(server);
 
-/** Any number but the migrations' own. */
+/** Any number other than the migrations' lock. */
 const TEMPLATE_LOCK = 728_190_432;
 
-/** The name of a migrated database on the server to copy, made by the first that asks: a copy takes a third of the time. */
+/** The name of a migrated database to copy, created on first use: copying takes a third of the time. */
 const makeTemplate = (server: string, log: Log): Promise<string> =>
   withServer(server, async (client) => {
     const name = `phila_template_${await fingerprint()}`;
@@ -138,7 +138,7 @@ const makeTemplate = (server: string, log: Log): Promise<string> =>
     return name;
   });
 
-/** Promises by server, shared by all files that this process runs. */
+/** Promises by server, shared by all files of this process. */
 const templates = new Map<string, Promise<string>>();
 
 /** A new, migrated database on a server. */
@@ -148,10 +148,7 @@ export const createMigratedDatabase = async (server: string, log: Log): Promise<
   return newDatabase(server, await template);
 };
 
-/**
- * Milliseconds to wait for a connection: tests with many calls are not about an exhausted pool, however slow the
- * machine.
- */
+/** Milliseconds to wait for a connection: long enough that slow machines do not exhaust the pool. */
 const LONGEST_WAIT = 60_000;
 
 const openPostgresForTest = async (server: string, log: Log): Promise<OpenDatabase> => {
@@ -168,7 +165,7 @@ const openPostgresForTest = async (server: string, log: Log): Promise<OpenDataba
   };
 };
 
-/** A migrated, empty database of this test file's own: PostgreSQL where TEST_DATABASE_URL names one, else PGlite. */
+/** A migrated, empty database for this test file: PostgreSQL if TEST_DATABASE_URL is set, otherwise PGlite. */
 export const openTestDatabase = (log: Log): Promise<OpenDatabase> => {
   const server = testServer();
   return server === null ? openPgliteForTest() : openPostgresForTest(server, log);

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@phila/contract';
 
-/** A body as the call's encoding asks for it, with its content type; what no form can hold is sent as JSON text. */
+/** Encodes a body as the call requires, with its content type; values that a form cannot hold become JSON text. */
 export const encodedBody = (
   { encoding }: AnyCall,
   body: unknown,

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@phila/contract';
 
-/** A white pixel: the smallest file that every call with a file takes. */
+/** A white pixel, the smallest file accepted by every call with a picture. */
 export const pixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
@@ -8,10 +8,10 @@ export const pixelPng = Buffer.from(
 
 export const pixelFile = (): File => new File([pixelPng], 'pixel.png', { type: 'image/png' });
 
-/** A file of rows with none in it. */
+/** A file of rows without any row. */
 export const rowsFile = (): File => new File(['Number\n'], 'rows.csv', { type: 'text/csv' });
 
-/** The form that carries a call's file, or several, and the fields of its body, as the client makes it. */
+/** The form with a call's files and its body's fields, as the client builds it. */
 export const formBody = (
   call: AnyCall,
   fields: object,

@@ -3,9 +3,9 @@ import type { Envelope } from '@phila/contract';
 export interface RawAnswer {
   status: number;
   headers: Headers;
-  /** As it came. */
+  /** The raw text. */
   text: string;
-  /** The envelope it is in; null when it is none. */
+  /** The reply's envelope; null if it has none. */
   envelope: Envelope<unknown> | null;
 }
 
@@ -16,7 +16,7 @@ const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   'errorMessage' in value &&
   'value' in value;
 
-/** Sends what no typed client would: any body, any header. */
+/** Sends anything, including bodies and headers of no typed client. */
 export const send = async (
   url: string,
   init: RequestInit & { token?: string | undefined } = {},
@@ -30,7 +30,7 @@ export const send = async (
   try {
     value = JSON.parse(text);
   } catch {
-    // Not JSON: the test looks at the text.
+    // No JSON: tests read the text.
   }
   return {
     status: response.status,
@@ -48,7 +48,7 @@ export const sendJson = (url: string, method: string, body: unknown, token?: str
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** The value of an answer; fails the test when the call was refused. */
+/** The value of a reply; fails the test if the call was refused. */
 export const valueOf = <T>({ status, text, envelope }: RawAnswer): T => {
   if (envelope?.isSuccess !== true) throw new Error(`Answered ${status}: ${text.slice(0, 500)}`);
   return envelope.value as T;

@@ -5,7 +5,7 @@ import { createMigratedDatabase, serverSecrets, testServer } from './database.ts
 
 const log = { info: () => undefined, error: () => undefined };
 
-/** A data folder and environment, as an operator has them for the service or its commands. */
+/** An operator's data folder and environment for the service and its commands. */
 export interface OperatorsPlace {
   dataDir: string;
   environment: { DATA_DIR: string; [name: string]: string };

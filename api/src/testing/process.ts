@@ -13,7 +13,7 @@ export interface Ended {
 }
 
 export interface RunningService {
-  /** The address that it listens at, once told; rejects when the process ends before. */
+  /** The address it prints on listening; rejects if the process ends first. */
   url: Promise<string>;
   /** Output so far. */
   stdout(): string;
@@ -22,8 +22,8 @@ export interface RunningService {
 }
 
 /**
- * Runs the built service as an operator does: a process of its own, with no more in its environment than is given.
- * @param program `check-start` is what only says why the service would not start, a fifth of the work
+ * Runs the built service like an operator: in its own process, with only this environment.
+ * @param program `check-start` only reports why the service would not start, for a fifth of the work
  */
 export const runService = (
   environment: Record<string, string>,
@@ -43,7 +43,7 @@ export const runService = (
     found = resolve;
     notFound = reject;
   });
-  // A test that does not ask for the address does not have to hear that there was none.
+  // Ignores a missing address in tests that do not ask for it.
   url.catch(() => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
     stdout += chunk.toString();

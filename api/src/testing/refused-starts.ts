@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Ended } from './process.ts';
 
-/** A file, where a folder is asked for. */
+/** A file in place of a folder. */
 const FILE = import.meta.filename;
 
 /** Settings that stop the start, each with the line that explains it. */
@@ -24,7 +24,7 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
     },
     'SEALING_KEYS is needed with DATABASE_URL: what the service makes by itself lies in DATA_DIR alone, and without it what is sealed in the database cannot be read\n',
   ],
-  // An address of documentation, which no machine has.
+  // A documentation address, which no machine has.
   [
     { HOST: '192.0.2.1' },
     'HOST is "192.0.2.1": give an address of this machine, such as 0.0.0.0 or 127.0.0.1 (EADDRNOTAVAIL)\n',
@@ -34,7 +34,7 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
     { DATA_DIR: `${FILE}/below` },
     `DATA_DIR is "${FILE}/below": give a folder that can be written to (ENOTDIR)\n`,
   ],
-  // Cannot be made either on a system without such a folder.
+  // Fails as well on a system without this folder.
   [
     { DATA_DIR: '/proc/phila' },
     /^DATA_DIR is "\/proc\/phila": give a folder that can be written to \(E[A-Z]+\)\n$/,
@@ -54,7 +54,7 @@ export const refusal = (line: string | RegExp) => ({
   stderr: typeof line === 'string' ? line : (expect.stringMatching(line) as string),
 });
 
-/** Runs something while a port of this machine is taken. */
+/** Runs something while a port is taken. */
 export const withTakenPort = async (
   work: (port: number) => Promise<Ended>,
 ): Promise<Ended & { port: number }> => {

@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 
 type Writer = ReturnType<FastifySerializerCompiler<unknown>>;
 
-/** Fastify's own compiler, which an application has once a route of it has a schema. */
+/** Fastify's own compiler, which an application has once a route has a schema. */
 const fastifysOwn = async (): Promise<FastifySerializerCompiler<unknown>> => {
   const app = fastify();
   app.get('/', { schema: { response: { 200: { type: 'null' } } } }, () => null);
@@ -18,8 +18,8 @@ let own: Promise<FastifySerializerCompiler<unknown>> | null = null;
 const writers = new WeakMap<object, Writer>();
 
 /**
- * Keeps Fastify's compiled serializers by schema: compiling those of every call takes half the processor time of
- * starting a service, and each test file starts one.
+ * Caches Fastify's compiled serializers by schema: compiling them takes half the processor time of a start, and each
+ * test file starts a service.
  */
 export const keptReplyWriters = async (): Promise<FastifySerializerCompiler<unknown>> => {
   own ??= fastifysOwn();

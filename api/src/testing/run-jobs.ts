@@ -2,9 +2,9 @@ import type { WholeService } from '../core/area.ts';
 import type { JobKind } from '../core/jobs/job.ts';
 
 /**
- * Does the jobs of a kind as a worker would, now, in a service that does none by itself.
- * @param isEarly also those whose time has not come, once each
- * @returns how many were done
+ * Runs queued jobs of a kind, as a worker would, in a service that runs none itself.
+ * @param isEarly includes jobs not yet due, once each
+ * @returns how many were run
  */
 export const runJobs = async (
   services: WholeService,

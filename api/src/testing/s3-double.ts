@@ -10,7 +10,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Checks the request's "Signature Version 4", computed here from the request alone. */
+/** Checks the request's "Signature Version 4", computed from the request. */
 const isSigned = (request: IncomingMessage, secretKey: string, body: Buffer): boolean => {
   const header = request.headers.authorization ?? '';
   const match =
@@ -22,7 +22,7 @@ const isSigned = (request: IncomingMessage, secretKey: string, body: Buffer): bo
   if (match === null || !/^\d{8}T\d{6}Z$/.test(date)) return false;
   const [, , day = '', region = '', names = '', signature] = match;
   const signed = names.split(';');
-  // Anything between client and store could change what is not signed.
+  // Requires these headers to be signed, as others could be altered on the way.
   if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => signed.includes(name))) return false;
   if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return false;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
@@ -41,20 +41,20 @@ const isSigned = (request: IncomingMessage, secretKey: string, body: Buffer): bo
 
 export interface S3Double {
   endpoint: string;
-  /** Objects in the bucket, by key. */
+  /** The bucket's objects by key. */
   objects: Map<string, Buffer>;
-  /** Uploads in parts that were neither completed nor given up. */
+  /** Multipart uploads neither completed nor aborted. */
   open: Map<string, Map<number, Buffer>>;
-  /** The statuses it answered with, in order. */
+  /** Statuses answered, in order. */
   answered: number[];
-  /** Answers the next request of this kind with a fault. */
+  /** Fails the next request of this kind. */
   failNext(method: string): void;
-  /** Ends the connection in the middle of the next object that is read. */
+  /** Cuts the connection in the middle of the next object read. */
   cutNext(): void;
   close(): Promise<void>;
 }
 
-/** A store that speaks as much of S3 as we do, and checks who speaks. */
+/** Imitates an S3 store as far as we use it, and verifies signatures. */
 export const startS3Double = async (bucket: string, secretKey: string): Promise<S3Double> => {
   const objects = new Map<string, Buffer>();
   const open = new Map<string, Map<number, Buffer>>();

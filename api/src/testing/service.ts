@@ -27,7 +27,7 @@ export interface Answer<T> {
   status: number;
   headers: Headers;
   envelope: Envelope<T>;
-  /** The envelope's value; fails the test when the call was refused. */
+  /** The envelope's value; fails the test if the call was refused. */
   value: T;
 }
 
@@ -37,40 +37,40 @@ export interface CallOptions {
 }
 
 export interface TestService {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a final slash. */
   url: string;
   configuration: Configuration;
   services: WholeService;
   database: Database;
   opened: OpenDatabase;
   clock: TestClock;
-  /** Makes a declared call as the client would, over HTTP. */
+  /** Makes a declared call over HTTP like the client. */
   call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Answer<ValueOf<C>>>;
-  /** Sends what waits in the outbox and gives every mail sent so far, oldest first. */
+  /** Sends the outbox. @returns all mails sent so far, oldest first */
   mail(): Promise<Outgoing[]>;
   /** The same for text messages. */
   sms(): Promise<Outgoing[]>;
-  /** Sends what waits in the outbox. */
+  /** Sends the outbox. */
   deliver(): Promise<number>;
-  /** Every line the service has logged. */
+  /** All lines logged so far. */
   logged(): string[];
   close(): Promise<void>;
 }
 
 export interface TestServiceOptions {
-  /** Environment variables by name, as an operator would set them. */
+  /** Environment variables, as an operator sets them. */
   settings?: Record<string, string>;
-  /** The clock's first time; default: the present. */
+  /** The clock's initial time; default: now. */
   now?: Date;
-  /** Areas beside those that there are. */
+  /** Areas in addition to the real ones. */
   areas?: readonly Area[];
-  /** Sends messages by the configured ways in place of collecting them; default: false. */
+  /** Sends messages by the configured transports instead of collecting them; default: false. */
   transports?: boolean;
-  /** Its database, which it closes; default: a new one. */
+  /** Its database, closed with it; default: a new one. */
   opened?: OpenDatabase;
 }
 
-/** `{id}` and the query filled in, as the typed client does it. */
+/** Fills in `{id}` and the query, like the typed client. */
 export const addressOf = (call: AnyCall, input: object): string => {
   const { params = {}, query = {} } = input as {
     params?: Record<string, unknown>;
@@ -85,8 +85,7 @@ export const addressOf = (call: AnyCall, input: object): string => {
 };
 
 /**
- * Makes a clock that advances a millisecond with each reading and otherwise stands still: later events get later times,
- * however busy the machine.
+ * A clock that advances a millisecond with each reading, so that later events get later times however busy the machine.
  */
 const testClock = (start: Date): TestClock => {
   let time = start.getTime();
@@ -101,7 +100,7 @@ const testClock = (start: Date): TestClock => {
   };
 };
 
-/** The whole service on a port of its own with a database of its own, for tests that speak HTTP. */
+/** Starts the whole service with its own port and database, for tests over HTTP. */
 export const startService = async (options: TestServiceOptions = {}): Promise<TestService> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'phila-test-'));
   const configuration = readConfiguration({
@@ -110,15 +109,15 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: join(dataDir, 'shell'),
-    // Points to a closed port, so that no test without a stand-in reaches out.
+    // A closed port, so that tests without a stand-in reach nobody.
     WEATHER_URL: 'http://127.0.0.1:9',
-    // Tests write faster than people do; those about this limit set their own.
+    // Raised because tests write faster than people; tests of this limit set their own.
     LIMIT_WRITE: '1000000/1m',
     LIMIT_PEOPLE: '1000000/1m',
     LIMIT_REFRESH: '1000000/1m',
     LIMIT_BROWSE: '1000000/1m',
     LIMIT_PICTURE: '1000000/1m',
-    // A public address asks for a server; the database is the test's own all the same.
+    // A public address requires a server's settings, though the database is the test's own.
     ...(options.settings?.PUBLIC_URL === undefined
       ? {}
       : { DATABASE_URL: 'postgres://127.0.0.1:9/unused', ...serverSecrets }),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runService, type RunningService } from './process.ts';
 
 /**
- * The built service for the tests of one file, on a folder of theirs: whatever still runs when they are over is killed,
- * and the folder removed.
+ * Starts built services for a test file, in its own folder; afterwards kills those still running, and removes the
+ * folder.
  */
 export const servicesOfFile = () => {
   let base = '';
@@ -20,7 +20,7 @@ export const servicesOfFile = () => {
     }
     await rm(base, { recursive: true, force: true });
   });
-  /** A folder below that of the file, for the data of one site; made by the first start on it. */
+  /** A subfolder for a site's data, created by the first start. */
   const folder = (name: string): string => join(base, name);
   const run = (environment: Record<string, string> = {}): RunningService => {
     const service = runService({ DATA_DIR: folder('data'), ...environment });

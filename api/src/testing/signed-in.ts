@@ -15,22 +15,22 @@ export interface SignedIn extends TestPerson {
 const MONTH = 30 * DAY;
 
 /**
- * A person with a living session and its access token, without the time a password takes.
- * @param options.isConfirmed whether the password was given just now, as at a sign-in, or counts throughout the session,
- * for tests that let days pass; default: true
+ * A person with an active session and access token, without the time that a password takes.
+ * @param options.isConfirmed true for a password given just now, `throughout` for tests that let days pass; default:
+ * true
  * @param options.lifetime of the session, in milliseconds; default: 30 days
  */
 export const signedIn = async (
   service: TestService,
   options: {
     role?: BuiltInRoleKey;
-    /** The organisation that the role is limited to; default: none. */
+    /** The organisation to limit the role to; default: none. */
     roleAt?: number;
-    /** The remotes that the role is limited to; default: none. */
+    /** The remotes to limit the role to; default: none. */
     roleOf?: string[];
     email?: string;
     isConfirmed?: boolean | 'throughout';
-    /** Enters administration for as long as the session lives; default: true, because every permission asks for it. */
+    /** Enters administration for the whole session; default: true, because every permission needs it. */
     isFactorGiven?: boolean;
     lifetime?: number;
   } = {},
@@ -49,7 +49,7 @@ export const signedIn = async (
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
-    // Lies days ahead, so that tests can let hours pass.
+    // Days ahead, so that tests can let hours pass.
     ...(options.isFactorGiven === false ? {} : { factorAt: expiresAt, administeredAt: expiresAt }),
     confirmedUntil:
       isConfirmed === 'throughout' ? expiresAt : isConfirmed ? confirmedUntil(service.clock) : null,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between tries: soon enough for tests, and cheap while another process works. */
+/** Milliseconds between checks: fast enough for tests, and cheap beside another process. */
 const BETWEEN = 5;
 
-/** Asks again and again until it holds; the test's own time limit ends a wait in vain. */
+/** Waits until a condition holds; the test's timeout ends it otherwise. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await wait(BETWEEN);
 };

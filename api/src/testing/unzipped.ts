@@ -6,7 +6,7 @@ const opened = (bytes: Buffer): Promise<ZipFile> =>
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
   });
 
-/** The files of a zip by their paths, as they are found after unpacking. */
+/** The unpacked files of a zip, by path. */
 export const unzipped = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   const zip = await opened(bytes);
   const files = new Map<string, Buffer>();

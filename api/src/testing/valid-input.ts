@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inputSchema } from '../core/http/json-schema.ts';
 import type { JsonSchema } from '../core/http/json-schema.ts';
 
-/** Texts that satisfy one or another of the rules. */
+/** Texts that satisfy some rule each. */
 const TEXTS = [
   'ZA',
   'Thandi',
@@ -54,11 +54,11 @@ interface Place {
   at: number;
 }
 
-/** A shape with its leaves as places whose value can still change. */
+/** A shape whose leaves can still change their values. */
 const shape = (schema: JsonSchema, path: string, places: Place[], whole: boolean): (() => unknown) => {
   const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   const [firstBranch] = branches?.filter(({ type }) => type !== 'null') ?? [];
-  // A file of the person's own, which no schema knows.
+  // A person's own file, whose id no schema tells.
   if (branches !== undefined && branches.length > 1 && firstBranch?.format === 'uuid') return () => null;
   if (firstBranch !== undefined) return shape(firstBranch, path, places, whole);
   if (schema.type === 'object' && typeof schema.properties === 'object') {
@@ -104,13 +104,13 @@ const search = (schema: Schema, whole: boolean): unknown => {
 };
 
 /**
- * A value that a schema takes, found from the schema alone: where a rule refuses, the next candidate is tried at the
- * path that it names. What may be left out is, at first: two optional fields may well exclude each other.
- * @returns undefined where none was found.
+ * Finds a valid value from a schema alone, trying the next candidate at each refused path. Omits optional fields at
+ * first, because two may exclude each other.
+ * @returns undefined if none was found.
  */
 export const validValue = (schema: Schema): unknown => search(schema, false) ?? search(schema, true);
 
-/** The same with what may be left out in it as well, where such a value was found. */
+/** The same with optional fields, if that is possible. */
 export const fullValue = (schema: Schema): unknown => search(schema, true) ?? search(schema, false);
 
 export interface ValidInput {
@@ -119,7 +119,7 @@ export interface ValidInput {
   body?: Record<string, unknown>;
 }
 
-/** Input that a declared call takes. A query is left out: none of ours is asked for. */
+/** Valid input for a declared call, without a query, as none is required. */
 export const validInput = (call: AnyCall): ValidInput | undefined => {
   const input: ValidInput = {};
   for (const part of ['params', 'body'] as const) {

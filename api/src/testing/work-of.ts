@@ -1,6 +1,6 @@
 /**
- * The processor time in ms, of all threads of this process, that something took: a measure of the work itself, whatever
- * else the machine does. For what runs while nothing else in this process does.
+ * The processor time in ms of all threads of this process for some work, independent of other processes. Only valid
+ * while nothing else runs in this one.
  */
 export const workOf = async (work: () => unknown): Promise<number> => {
   const begun = process.cpuUsage();

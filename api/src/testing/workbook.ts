@@ -5,7 +5,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A cell as Excel keeps it: a text, a number, or a day by its number in the second style. */
+/** A cell as Excel stores it: a text, a number, or a day as a number in the second style. */
 export type Cell = string | number | { day: number } | null;
 
 const column = (at: number): string => String.fromCodePoint(65 + at);
@@ -20,7 +20,7 @@ const cellOf = (cell: Cell, name: string): string => {
     : `<c r="${name}" s="1"><v>${cell.day}</v></c>`;
 };
 
-/** The sheet of some rows; null is a row that is not there. */
+/** A sheet with these rows; null leaves a row out. */
 export const sheetOf = (rows: readonly (readonly Cell[] | null)[]): string =>
   `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows
     .map((row, at) =>
@@ -30,7 +30,7 @@ export const sheetOf = (rows: readonly (readonly Cell[] | null)[]): string =>
     )
     .join('')}</sheetData></worksheet>`;
 
-/** An Excel workbook of some sheets, as XML. */
+/** An Excel workbook with these sheets, as XML. */
 export const workbookOf = (...sheets: (string | Omit<ZipPart, 'name'>)[]): Buffer => {
   const numbered = sheets.map((_, at) => at + 1);
   return zipOf(

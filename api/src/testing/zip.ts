@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   bytes: Buffer | string;
-  /** The unpacked size that the zip claims, where that is a lie. */
+  /** A false unpacked size for the zip to claim. */
   declared?: number;
 }
 
-/** A zip made by hand, as no packer would: with lies and oddities where a test wants them. */
+/** A handmade zip, with false and odd entries where a test wants them. */
 export const zipOf = (...parts: ZipPart[]): Buffer => packed(parts, false);
 
-/** Packs like a program that cannot go back in its output: each part's sizes follow it. */
+/** Packs like a program that streams: each part's sizes follow it. */
 export const streamedZipOf = (...parts: ZipPart[]): Buffer => packed(parts, true);
 
 const packed = (parts: readonly ZipPart[], isStreamed: boolean): Buffer => {
@@ -70,7 +70,7 @@ const packed = (parts: readonly ZipPart[], isStreamed: boolean): Buffer => {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Parts of an Office package that describe it, with one part as its document. */
+/** Parts that describe an Office package, with one as its document. */
 export const officeParts = (main: string, contentType: string): ZipPart[] => [
   {
     name: '[Content_Types].xml',
@@ -90,7 +90,7 @@ export const relations = (...all: { type: string; target: string; mode?: 'Extern
 export const DOCX_TYPE = `${OFFICE}.wordprocessingml.document.main+xml`;
 export const XLSX_TYPE = `${OFFICE}.spreadsheetml.sheet.main+xml`;
 
-/** The least that is a document of each kind. */
+/** The smallest document of each kind. */
 export const docx = (): Buffer =>
   zipOf(...officeParts('word/document.xml', DOCX_TYPE), {
     name: 'word/document.xml',

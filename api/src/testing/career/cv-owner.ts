@@ -6,16 +6,16 @@ import { signedIn, type SignedIn } from '../signed-in.ts';
 
 const { career } = calls;
 
-/** A file as a call answers with it. */
+/** A call's reply with a file. */
 export interface SentFile {
   status: number;
   headers: Headers;
-  /** The sentence of a refusal; null for a file. */
+  /** The refusal's sentence; null for a file. */
   refused: string | null;
   bytes: Uint8Array;
 }
 
-/** Makes a call that answers with a file. */
+/** Makes a call that returns a file. */
 export const fileOf = async <C extends AnyCall>(
   service: TestService,
   call: C,
@@ -55,16 +55,16 @@ const job = {
 };
 type Job = InputOf<typeof career.experience.create>['body'];
 
-/** A person with a career, and what they do with their CVs. */
+/** A person with a career, and their actions on CVs. */
 export interface CvOwner extends SignedIn {
   /** Adds an entry of experience. @returns its id */
   worked(values?: Partial<Job>): Promise<string>;
   cvs(): Promise<SavedCv[]>;
   /** Saves the first CV with other choices. */
   choose(choices: Partial<CvChoices>): Promise<SavedCv>;
-  /** The file of a saved CV; of the first unless another is named. */
+  /** The file of a saved CV; default: the first. */
   savedFile(id?: string, headers?: Record<string, string>): Promise<SentFile>;
-  /** The same, read by an independent reader. */
+  /** The same, parsed by an independent reader. */
   read(id?: string): Promise<ReadBack>;
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The least share of a page's pixels in the watermark's grey, which no text or accent has. */
+/** The least share of pixels in the watermark's grey, which no text or accent uses. */
 const LEAST = 0.015;
 
 /** Tells if the picture of a page bears the watermark. */

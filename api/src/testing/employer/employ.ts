@@ -26,11 +26,11 @@ export const employee = (employeeNumber: string, email: string, supplied: Suppli
   supplied,
 });
 
-/** Supplies records of employees, as an import does; those who have an account are asked. */
+/** Supplies records of employees like an import; those with an account are asked. */
 export const supply = (service: TestService, osNo: number, ...employees: Employee[]) =>
   service.database.transaction((tx) => saveEmployees(service.services, tx, osNo, employees));
 
-/** The same, and all of them accept. */
+/** The same, with all of them accepting. */
 export const employ = async (service: TestService, osNo: number, ...employees: Employee[]) => {
   const saved = await supply(service, osNo, ...employees);
   const asked = await service.database
@@ -45,7 +45,7 @@ export const employ = async (service: TestService, osNo: number, ...employees: E
   return saved;
 };
 
-/** A token of the person for that organisation; they need not be employed there. */
+/** A person's token for an organisation, at which they need not be employed. */
 export const tokenAt = async (
   service: TestService,
   person: Pick<SignedIn, 'id'>,
@@ -72,7 +72,7 @@ export const tokenAt = async (
   });
 };
 
-/** Puts a profile at the organisation beside those that the person has, as signing up by its link does. */
+/** Adds a profile at an organisation, like signing up by its link. */
 export const join = async (service: TestService, person: Pick<SignedIn, 'id'>, osNo: number) => {
   const now = service.clock.now();
   await service.database.insert(profiles).values({

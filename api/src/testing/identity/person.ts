@@ -15,20 +15,20 @@ export interface TestPerson {
 
 let count = 0;
 
-/** Puts an account into the database as a finished sign-up leaves it. Default address: one that no other account has. */
+/** Inserts an account as a completed sign-up leaves it. Default address: a unique one. */
 export const makePerson = async (
   { database, clock }: TestService,
   options: {
     email?: string;
     mobile?: string;
-    /** Proves the mobile, as by a code or link on it; default: true. */
+    /** Marks the mobile as proved; default: true. */
     isMobileVerified?: boolean;
     firstName?: string;
     osNo?: number | null;
     role?: BuiltInRoleKey | null;
-    /** The organisation that the role is limited to; default: none. */
+    /** The organisation to limit the role to; default: none. */
     roleAt?: number;
-    /** The remotes that the role is limited to; default: none. */
+    /** The remotes to limit the role to; default: none. */
     roleOf?: string[];
     password?: string | null;
   } = {},
@@ -65,7 +65,7 @@ export const makePerson = async (
   return { id, email, password };
 };
 
-/** Has the second factor given in a session, as whatever a role allows asks for it. */
+/** Gives the second factor in a session, which every call with a role needs. */
 const factorGivenIn = async (
   { database, clock }: TestService,
   { accessToken }: Pick<Tokens, 'accessToken'>,
@@ -77,7 +77,7 @@ const factorGivenIn = async (
     .where(eq(sessions.id, sid));
 };
 
-/** Signs the person in over HTTP, and has the second factor given. */
+/** Signs the person in over HTTP, with the second factor. */
 export const signInAs = async (
   service: TestService,
   { email, password }: Pick<TestPerson, 'email' | 'password'>,

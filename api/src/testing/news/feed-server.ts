@@ -10,7 +10,7 @@ export interface FeedServer {
   stop(): Promise<void>;
 }
 
-/** A server of feeds whose answer a test sets. */
+/** Serves feeds with replies set by a test. */
 export const startFeedServer = async (): Promise<FeedServer> => {
   const server = createServer((request, response) => {
     feeds.asked.push({ path: request.url ?? '', headers: request.headers });
@@ -42,7 +42,7 @@ interface Item {
 const element = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** RSS 2.0, with the items in the order given: the newest first, as feeds have it. */
+/** RSS 2.0 with items in this order, newest first like real feeds. */
 export const rss = (items: Item[]): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${items
     .map(

@@ -4,16 +4,16 @@ import type { NewsItem } from '../../areas/news/hub.ts';
 
 export interface Listener {
   socket: WebSocket;
-  /** News heard so far. */
+  /** News received so far. */
   items: NewsItem[];
-  /** Resolves once `count` items are there. */
+  /** Resolves once there are `count` items. */
   until(count: number): Promise<NewsItem[]>;
-  /** The code with which the other side closed. */
+  /** The other side's closing code. */
   closed: Promise<number>;
   close(): Promise<void>;
 }
 
-/** Listens to the news as a page of the site does. @throws with the status of a refused handshake. */
+/** Listens to the news like a page of the site. @throws with the status of a refused handshake. */
 export const listenTo = async (
   url: string,
   {
@@ -31,7 +31,7 @@ export const listenTo = async (
     for (const look of waiting) look();
   });
   const closed = once(socket, 'close').then(([code]) => code as number);
-  // Errors are reported through the promise below.
+  // The promise below reports errors.
   closed.catch(() => undefined);
   await new Promise<void>((resolve, reject) => {
     socket.once('open', () => resolve());

@@ -2,8 +2,8 @@ import { type AnyResource, resourceCalls } from '@phila/contract';
 import type { TestService } from '../service.ts';
 
 /**
- * Reads a row's version for a call that changes it; version 0 for a row that the caller does not see.
- * @param by who reads it
+ * Reads a row's version for a call that changes it; 0 for an invisible row.
+ * @param by the reader
  */
 export const asItIs = async (
   service: TestService,
@@ -15,7 +15,7 @@ export const asItIs = async (
   return { params: { id }, query: { Version: read.status === 200 ? read.value.version : 0 } };
 };
 
-/** The same for an update: the values with the version of the row, unless they name one. */
+/** The same for an update: adds the row's version to the values, unless given. */
 export const changeOf = async (
   service: TestService,
   resource: AnyResource,

@@ -5,10 +5,7 @@ import { type ValidInput, validInput } from '../valid-input.ts';
 
 let rowsMade = 0;
 
-/**
- * Makes the body of a new row: values by the schema, the first of the service's list for each choice, and texts that no
- * other row has.
- */
+/** Makes a valid body of a new row: values from the schema, the first of each list of choices, and unique texts. */
 export const newRow = async (
   service: TestService,
   token: string,
@@ -26,10 +23,10 @@ export const newRow = async (
       // Adds a slash, or the digits would continue the address's port.
       Object.assign(body, { [field]: `${before}${before.includes('://') ? '/' : ''}${rowsMade}` });
     }
-    // A number or a GUID of its own is what no other row can have.
+    // Numbers and GUIDs must be unique.
     const isOfOneRow = definition.kind === 'amount' || /^[\da-f]{8}-/.test(String(body[field]));
     if (isOfOneRow && !definition.required) Object.assign(body, { [field]: null });
-    // Leaves rows empty, or their choices would need calls as well.
+    // Leaves rows empty, because their choices would need calls too.
     if (definition.kind === 'rows') Object.assign(body, { [field]: [] });
     if (definition.kind !== 'lookup' || definition.lookup.isKept !== true) continue;
     const { call, idOf, input = {} } = definition.lookup as Lookup<number>;
@@ -40,7 +37,7 @@ export const newRow = async (
 };
 
 /**
- * Makes inputs for the calls of every resource, with a row of its own for each call that deletes one.
+ * Makes inputs for every resource's calls, with a separate row for each that deletes one.
  * @param token of an administrator
  */
 export const resourceInputs = async (
@@ -87,7 +84,7 @@ export const resourceInputs = async (
           query: { Version: pictured.version },
         });
       }
-      // The last row: to order it moves none behind it, whose version another call names.
+      // Orders only the last row, so that no row moves whose version another call names.
       give('order', { body: { ids: [(await add()).row.id] } });
     }
   }

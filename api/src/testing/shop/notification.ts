@@ -3,7 +3,7 @@ import { send, type RawAnswer } from '../json-request.ts';
 import type { TestService } from '../service.ts';
 import { simulatedDelivery } from '../../areas/shop/payments/simulator.ts';
 
-/** A notice of the simulated provider. */
+/** A notification of the simulated provider. */
 export interface Told {
   eventId: string;
   paymentId: string;
@@ -12,7 +12,7 @@ export interface Told {
   amount: number;
 }
 
-/** Posts a notification as a provider does, over HTTP. */
+/** Posts a notification over HTTP like a provider. */
 export const notify = (service: TestService, told: Told, isSigned = true): Promise<RawAnswer> => {
   const { rawBody, headers } = simulatedDelivery(told, service.services, isSigned);
   return send(`${service.url}/api/v1${calls.payment.simulatorNotify.path}`, {

@@ -2,7 +2,7 @@ import { grantProducts } from '../../areas/shop/ownership/ownership.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { TestService } from '../service.ts';
 
-/** Lets a person own a product without an order; from `begins` on where it is given, otherwise at once. */
+/** Gives a person a product without an order, from `begins` or immediately. */
 export const ownProduct = (
   { database, clock }: TestService,
   who: SignedIn,

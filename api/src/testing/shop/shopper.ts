@@ -8,7 +8,7 @@ const { shop, payment } = calls;
 
 let made = 0;
 
-/** Puts a product of that price, in cents, into the shop. @returns its id */
+/** Adds a product with this price in cents. @returns its id */
 export const addProduct = async (
   { database }: TestService,
   price: number,
@@ -76,16 +76,16 @@ type Details = Partial<Record<keyof typeof DETAILS | 'discountCode' | 'vatNumber
   reviewedTotal?: number;
 };
 
-/** A person who buys. */
+/** A person who buys things. */
 export interface Shopper extends SignedIn {
   put(productId: number, quantity?: number): Promise<void>;
   checkOut(details?: Details, headers?: Record<string, string>): Promise<PlacedOrder>;
-  /** The same without expecting that it succeeds. */
+  /** The same, allowing a refusal. */
   tryCheckOut(
     details?: Details,
   ): Promise<{ status: number; errorMessage: string | null; errors: unknown; orderId: number | null }>;
   order(id: number): Promise<Order>;
-  /** The simulated provider ends the payment that was begun last. */
+  /** Ends the latest payment, as the simulated provider. */
   settle(orderId: number, outcome: SimulatedOutcome): Promise<boolean>;
 }
 

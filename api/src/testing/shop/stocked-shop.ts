@@ -13,7 +13,7 @@ export interface StockedShop {
   categoryId: number;
   /** The administrator's token. */
   token: string;
-  /** Adds a product, as an administrator does. */
+  /** Adds a product like an administrator. */
   product(fields: Partial<Fields>): Promise<number>;
   change(productId: number, fields: Partial<Fields>): Promise<void>;
   remove(productId: number): Promise<void>;
@@ -21,7 +21,7 @@ export interface StockedShop {
 
 let count = 0;
 
-/** A shop with one category, and what puts products into it. */
+/** A shop with a category, and functions to add products. */
 export const stockedShop = async (service: TestService): Promise<StockedShop> => {
   const { token } = await signedIn(service, { role: 'administrator' });
   const { value: category } = await service.call(

@@ -9,10 +9,10 @@ const causeCalls = specifiedCalls(voucherCause);
 const { voucher } = calls;
 
 /**
- * Makes inputs for the calls of vouchers that no schema can tell: they name existing bundles, offers and causes, with a
- * row of its own for each call that deletes one.
+ * Makes inputs for voucher calls that need existing bundles, offers or causes, with a separate row for each call that
+ * deletes one.
  * @param token of an administrator
- * @param person has redeemed a voucher that an administrator takes back
+ * @param person has redeemed a voucher, to be revoked
  */
 export const voucherInputs = async (
   service: TestService,
@@ -22,7 +22,7 @@ export const voucherInputs = async (
   const plant = planting(service, token);
   const cause = async () =>
     (await service.call(causeCalls.create, { body: { Name: 'School' } }, { token })).value.id;
-  // The first of all is what a bundle is made with; an offer in a bundle is for those alone who own that.
+  // Bundles use the first; an offer in a bundle is only for its owners.
   const [pool, open, gone] = [
     await plant.offer('uniqueCode'),
     await plant.offer('pin'),

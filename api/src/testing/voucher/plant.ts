@@ -8,7 +8,7 @@ const { voucher } = calls;
 
 type OfferBody = Partial<Omit<InputOf<typeof voucher.addOffer>['body'], 'command' | 'redemtionMethodId'>>;
 
-/** Makes bundles, offers and codes as an administrator does. */
+/** Adds bundles, offers and codes like an administrator. */
 export const planting = (service: TestService, token: string) => {
   const as = { token };
   const offer = async (method: keyof typeof METHOD_IDS, body: OfferBody = {}): Promise<number> => {

@@ -3,7 +3,7 @@ import type { AnyCall } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
 import type { Answer, TestService } from '../service.ts';
 
-/** The fields of a calculator's reply that the tests over all calculators read. */
+/** The fields of replies that tests over all calculators read. */
 export interface AnyCalculation {
   entry: object;
   result: Record<string, unknown>;
@@ -23,7 +23,7 @@ export const pathOf = (name: CalculatorName, field: string): string => {
   return wrapper === null ? field : `${wrapper}.${field}`;
 };
 
-/** The calls of each calculator, over HTTP. */
+/** Each calculator's calls, over HTTP. */
 export const calculatorsOf = (service: TestService) => {
   const call = async <V>(of: AnyCall, input: object, token?: string) =>
     (await service.call(of, input, token === undefined ? {} : { token })) as unknown as Answer<V>;
