@@ -92,7 +92,7 @@ export interface Area {
    * Tells staff, in the deletion of an account and before its rows go, about anything still to be done for the person.
    */
   readonly handOver: ((within: Database, accountId: string, services: Services) => Promise<void>) | null;
-  /** Deletes what is kept no longer; run four times a day. */
+  /** Deletes data past its retention; run four times a day. */
   readonly retention: ((services: WholeService) => Promise<void>) | null;
   /** Rows of the privacy policy's table "How long we keep it" that apply to its data. */
   readonly keptFor: readonly string[];

@@ -93,6 +93,9 @@ const methods = {
   },
 };
 
-/** Makes a call of the browser of what is said of it. The options lie beside what is said, and not in it. */
+/**
+ * Builds a browser's call from its declaration. The option methods are on its prototype, so that they are not among its
+ * own fields.
+ */
 export const clientCall = <C>(said: Omit<C, 'query' | 'mutation'>): C =>
   Object.assign(Object.create(methods) as object, said) as C;

@@ -6,9 +6,9 @@ import { isObject } from '../plain-object.ts';
 type Loose = Readonly<Record<string, unknown>>;
 
 /**
- * The fields that an update names over those that are kept. An explicit null is named as well: it clears, or is refused
- * by the rules. Names that are not kept stay, for the rules to refuse.
- * @param isGroup whether a field is a group, which is merged field by field; default: none is
+ * Merges the given fields over the stored ones. An explicit null counts as given: it clears the field, or the rules
+ * refuse it. Unknown names stay, for the rules to refuse.
+ * @param isGroup true for groups, which merge field by field; default: none
  */
 export const mergeFields = (
   kept: Loose,

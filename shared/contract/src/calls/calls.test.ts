@@ -227,8 +227,8 @@ test('an advice request is a topic, a message and a time to call', () => {
 });
 
 /**
- * Made again these answer the same, are refused, take the place of what was before, or send a letter once more. Of a visitor
- * (`contact.write`) no key is kept, and of a viewing (`identity.viewAs`) no token.
+ * Calls safe to repeat without a key: the repetition gets the same answer, is refused, replaces the first result, or
+ * mails a letter again. No key is stored for visitors (`contact.write`), and no token for viewings (`identity.viewAs`).
  */
 const MAKES_NO_OTHER = new Set(
   `

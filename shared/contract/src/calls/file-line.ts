@@ -22,7 +22,7 @@ export const fileLine = z.object({
   verdict: z.enum(lineVerdicts),
   /** Reason for being refused or having no effect. */
   message: z.nullable(z.string()),
-  /** Changed fields of what is already there. */
+  /** Changed fields of an existing row or plan. */
   fields: z.array(importedField),
 });
 export type FileLine = z.output<typeof fileLine>;

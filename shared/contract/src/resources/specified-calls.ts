@@ -19,7 +19,7 @@ interface PictureUpload {
   readonly optional: true;
 }
 
-/** The specification's calls for the rows of a resource; those that it does not have are undefined. */
+/** The specification's calls for a resource's rows; undefined for those it lacks. */
 export type SpecifiedCalls<R extends AnyResource = AnyResource> = {
   readonly create: Call<undefined, undefined, Mini<Loose>, ValueOf<R>, May, PictureUpload>;
   readonly update: Call<IdParams, undefined, Mini<Loose>, ValueOf<R>, May, PictureUpload>;
@@ -35,8 +35,8 @@ const specifiedName = ({ alsoAs }: AnyResource, field: string): string => {
 };
 
 /**
- * The specification's name of a field, and the field of the specification's name. A field's own name that the
- * specification does not have becomes one that is no field, so that it is refused.
+ * Translates between the specification's names and the resource's fields, in both directions. A field's own name
+ * unknown to the specification becomes an unknown field, which is refused.
  */
 export const otherName = (resource: AnyResource, name: string): string =>
   Object.keys(resource.fields).find((field) => specifiedName(resource, field) === name) ??

@@ -24,7 +24,7 @@ const widths: { readonly [K in CellKind]: number } = {
 const HEADING: Style = { font: { bold: true } };
 /** Offset of South Africa to UTC in ms, as cells have no time zone. */
 const AHEAD = 2 * 60 * 60 * 1000;
-/** Before this day Excel counts one that never existed. */
+/** The first day that Excel counts correctly: it puts a 29 February 1900 before it, which never existed. */
 const FIRST_DAY = '1900-03-01';
 /** Most characters in a cell; with more, Excel reports a damaged file. */
 const MOST = 32_767;

@@ -16,7 +16,7 @@ export type Found = z.output<typeof found>;
 const group = z.object({
   /** `people`, `orders`, or the name of a resource: `shop-products`. */
   kind: z.string(),
-  /** First matches, those whose name begins with the text first; never empty. */
+  /** First matches, names that begin with the text first; never empty. */
   found: z.array(found),
 });
 export type FoundGroup = z.output<typeof group>;
