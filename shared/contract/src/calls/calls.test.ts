@@ -246,10 +246,10 @@ const MAKES_NO_OTHER = new Set(
   messaging.sendAnnouncement messaging.stopAnnouncement messaging.testAnnouncement messaging.unsubscribe
   organisation.acceptInvitation organisation.invitation payment.confirmEft payment.payfastNotify
   payment.simulate payment.simulatorNotify personalData.downloadExport personalData.requestExport
-  plans.keptInsurance.save plans.keptMedicalAid.save shop.cancelOrder shop.createDiscount
-  shop.createProduct shop.declineRefund shop.defineProductMetadata shop.payOrder shop.recordPaymentEnd
+  plans.keptInsurance.save plans.keptMedicalAid.save shop.cancelOrder
+  shop.declineRefund shop.defineProductMetadata shop.payOrder shop.recordPaymentEnd
   shop.refundOrder shop.refundPart shop.requestRefund shop.saveProductMeta shop.sendInvoice
-  shop.settleMoney shop.unhandledNews voucher.addCodes voucher.addLookup voucher.claimBundle
+  shop.settleMoney shop.unhandledNews voucher.addCodes voucher.claimBundle
   voucher.codeBatchFile voucher.linkOffer voucher.linkSocialMedia voucher.redeemOffer
   voucher.reissueRedemption voucher.revokeBatch voucher.revokeRedemption voucher.takeRedemptionBack
   wealth.budget.save wealth.compoundInterest.save wealth.loan.save wealth.mortgage.save
