@@ -41,12 +41,12 @@ const drawn = drawnIn(
 );
 
 it('finds what is exported, and what is drawn', () => {
-  const source = `export { Confirm, Dialog, focusDialog } from 'a';
-export type { Tab } from 'b';
-export { Button, type ButtonProps, LARGEST } from 'c';
+  const source = `export { Confirm, Dialog, focusDialog } from './a';
+export type { Tab } from './b';
+export { Button, type ButtonProps, LARGEST } from './c';
 export {
   Copy,
-} from 'd';`;
+} from './d';`;
   expect(componentsOf(source)).toEqual(['Confirm', 'Dialog', 'Button', 'Copy']);
   expect([...drawnIn('<Copy text="a" /><Form<Values>\n<Tiles>{useState<Opened>(null)}')]).toEqual([
     'Copy',
