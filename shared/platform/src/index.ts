@@ -1,7 +1,7 @@
 /** The modules that a remote gets from the host at run time. `surface.api.txt` records their surface. */
 export { CallError } from './exchange/call-error.ts';
 export { chooseProfile } from './calls/choose-profile.ts';
-export { newIdempotencyKey } from './calls/idempotency-key.ts';
+export { newIdempotencyKey } from './idempotency/idempotency-key.ts';
 export { messageOf } from './calls/message-of.ts';
 export { saveBlob } from './calls/save-blob.ts';
 export { send, sendFile, type SendFileOptions, type SendOptions } from './calls/send.ts';

@@ -102,7 +102,6 @@ const youngerIn = (source) => {
 const HARMLESS = {
   checkVisibility: '`?.`: without it everything that can be reached is taken as shown',
   showPopover: '`?.`: a menu or list lies where it is drawn, as its rule has it fixed',
-  requestIdleCallback: 'asked for first; Safari has none at all',
   saveData: '`?.`: a browser that does not say so spares no data',
   fontKerning: 'set on a canvas, where it is then a property without effect',
   imageSmoothingQuality: 'set on a canvas, where it is then a property without effect',

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../calls/idempotency-key.ts';
+import { newIdempotencyKey } from '../idempotency/idempotency-key.ts';
 import { tellOfState } from './place.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 

@@ -1,5 +1,5 @@
 import type { MutationCache, QueryClient } from '@tanstack/react-query';
-import { newIdempotencyKey } from '../calls/idempotency-key.ts';
+import { newIdempotencyKey } from '../idempotency/idempotency-key.ts';
 
 /** The `useMutation` behind each mutation: a form's, while it is shown. */
 const forms = new WeakMap<object, object>();
