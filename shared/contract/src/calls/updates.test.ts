@@ -14,7 +14,6 @@ const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'lists.changeView': [],
   'lists.choose': [],
   'voucher.updateBundle': [],
-  'voucher.updateCause': [],
   'voucher.updateOffer': ['command'],
 };
 

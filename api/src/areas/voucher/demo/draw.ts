@@ -46,7 +46,7 @@ export const widePicture = ([ground, figure]: Colours, seed: number): string => 
   );
 };
 
-/** A square logo in a company’s colours, varied by the seed. */
+/** A square logo in a company’s colours, varied by its number. */
 export const markPicture = ([ground, figure]: Colours, seed: number): string => {
   const size = 240;
   return svg(
