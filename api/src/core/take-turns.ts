@@ -5,7 +5,7 @@ const TURN = 2;
 
 /**
  * Yields the thread during work on thousands of rows: await it after each row. Pauses after each turn, so that most
- * other requests run meanwhile.
+ * other requests run in the meantime.
  * @param rest the pause, as a multiple of a turn; less if others wait for this work
  */
 export const takeTurns = (rest = 3): (() => Promise<void>) => {

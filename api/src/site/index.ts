@@ -194,7 +194,7 @@ const keepPages = (
     ip: string,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
     if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
-    // Holds on to these maps, as a new release may replace them meanwhile.
+    // Holds on to these maps, as a new release may replace them in the meantime.
     const { fragments, pages, filled: filledPages } = kept;
     const { pathname } = asked;
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;

@@ -22,7 +22,7 @@ import { shownOfCodes } from './shown-of-codes.ts';
 
 const { addCodes, checkCodes, codesOfFile } = calls.voucher;
 
-/** Caps the faults shown: nobody reads more before correcting the list. */
+/** Caps the faults shown: no one reads more before correcting the list. */
 const MAX_FAULTS = 10;
 
 interface Typed {

@@ -12,7 +12,7 @@ interface Counts {
 const parts = [
   { name: 'free', label: 'Free', of: ({ free }: Counts) => free },
   { name: 'redeemed', label: 'Redeemed', of: ({ redeemed }: Counts) => redeemed },
-  // Redeemed and then taken back, or their person is gone: nobody else gets them.
+  // Redeemed and then taken back, or their person is gone: no one else gets them.
   { name: 'spent', label: 'Returned', of: ({ given, redeemed }: Counts) => given - redeemed },
   { name: 'revoked', label: 'Revoked', of: ({ revoked }: Counts) => revoked },
 ] as const;

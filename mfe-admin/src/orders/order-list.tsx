@@ -108,7 +108,7 @@ interface OrderListProps {
 /** Orders of all people, the latest first. */
 export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   const state = orderStates.find((one) => one === list.value('state'));
-  // Leaves waiting EFTs out: they are normal and need nobody.
+  // Leaves waiting EFTs out: they are normal and need no one.
   const needs = orderNeeds.filter((one) => !needsSomebody || one !== 'eft');
   const need = needs.find((one) => one === list.value('needs'));
   const number = list.value('number')?.trim() ?? '';

@@ -24,7 +24,7 @@ const PersonViewings = lazyBelow(
 
 const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
 
-/** Tells which version was agreed to; nobody has to agree again to a newer one. */
+/** Tells which version was agreed to; no one has to agree again to a newer one. */
 const agreedWords = (agreed: LookedAtPerson['agreed']['terms']): string =>
   agreed === null
     ? 'Not agreed to yet'

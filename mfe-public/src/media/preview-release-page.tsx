@@ -47,7 +47,7 @@ const Gone = () => (
 );
 
 const Opened = ({ token }: { token: string }) => {
-  // Refetches, as a draft changes meanwhile.
+  // Refetches, as a draft changes in the meantime.
   const release = useQuery(preview.query({ body: { token } }, { staleTime: 0, retry: false }));
   useTitle(release.data?.title ?? 'A draft');
   if (release.error instanceof CallError && [404, 422].includes(release.error.status)) return <Gone />;

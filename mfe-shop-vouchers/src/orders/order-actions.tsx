@@ -17,7 +17,7 @@ const Pay = ({ order }: { order: Order }) => {
   const paying = useMutation(payOrder.mutation({ refreshes: [readOrder] }));
   const { payment } = order;
   const goOn = () => {
-    // Returns to a payment page that is still open; PayFast's form is made anew.
+    // Returns to a payment page that is still open; PayFast's form is made again.
     if (payment?.state === 'pending' && payment.provider !== 'payfast') navigate(`/pay/${payment.paymentId}`);
     else paying.mutate({ params: { id: order.id } }, { onSuccess: beginPayment, onError: sayFailure });
   };

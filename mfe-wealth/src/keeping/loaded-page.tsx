@@ -11,7 +11,7 @@ interface LoadedPageProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** A page that first loads saved data. Shows its title meanwhile, and on failure. */
+/** A page that first loads saved data. Shows its title in the meantime, and on failure. */
 export const LoadedPage = <Value,>({
   title,
   sentence,

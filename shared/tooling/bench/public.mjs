@@ -106,7 +106,7 @@ const isOpen = () =>
   );
 
 /**
- * Loads a page anew and presses a menu of the header as soon as its text is there: a press ends the report of the
+ * Loads a page again and presses a menu of the header as soon as its text is there: a press ends the report of the
  * largest paint.
  * @returns when it had opened, in ms; the JavaScript that had come by then; and what the press took until its paint
  */

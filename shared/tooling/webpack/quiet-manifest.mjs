@@ -3,7 +3,7 @@ const PLUGIN = 'Module Federation Manifest Plugin';
 
 /**
  * Silences the manifest plugin's warning that `publicPath: 'auto'` makes addresses relative to the manifest's folder.
- * That is intended: only the registry knows a release's folder.
+ * The registry alone knows the folder of a release, so the warning does not apply.
  */
 export class QuietManifest {
   apply(compiler) {

@@ -62,7 +62,7 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');
   const { search } = window.location;
-  // Renders in slices, so that the page stays responsive meanwhile.
+  // Renders in slices, so that the page stays responsive in the meantime.
   startTransition(() =>
     createRoot(root).render(
       <PlatformProviders>

@@ -35,7 +35,7 @@ const useMeeting = (): Meeting => {
     let isWanted = true;
     meetAccount(first.current, userId).then(
       (isKnown) => isWanted && setMeeting(isKnown ? 'known' : 'unknown'),
-      // Doesn't ask after a fault: the next page tries again, and nothing is measured meanwhile.
+      // Doesn't ask after a fault: the next page tries again, and nothing is measured in the meantime.
       () => isWanted && setMeeting('known'),
     );
     return () => {

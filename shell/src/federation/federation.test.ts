@@ -9,7 +9,7 @@ import { REMOTE_MODULE } from './telemetry.ts';
 jest.mock('./share-scope.ts', () => ({ sharedModules: () => ({}) }));
 jest.mock('./preload.ts', () => ({ preloadEntry: jest.fn() }));
 
-/** Names each test's remote anew, as the page's one runtime remembers names. */
+/** Names each test's remote again, as the page's one runtime remembers names. */
 let count = 0;
 const remote = (more: Partial<RegistryEntry> = {}): RegistryEntry => {
   count += 1;

@@ -38,7 +38,7 @@ const ViewingPlace = lazy(
 const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
   const Late = lazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
   return () => {
-    // Keeps the component in state, as another one would be mounted anew.
+    // Keeps the component in state, as another one would be mounted again.
     const [Piece] = useState(() => loadedLayout(layout)?.[name] ?? Late);
     return <Piece />;
   };

@@ -11,7 +11,7 @@ const LOOK_AGAIN_AFTER = 100;
 const LOOK_AT_LATEST = 1_000;
 
 /**
- * True once the page is complete: its files, its remote's page, and answers to all its reads. Parts nobody waits for
+ * True once the page is complete: its files, its remote's page, and answers to all its reads. Parts no one waits for
  * (the question about adverts, news, header tools) load after that.
  */
 export const useAfterPage = (): boolean => {

@@ -22,7 +22,7 @@ const send = (report: Report): void => {
     body: JSON.stringify(report),
     // Lets the request outlive the page.
     keepalive: true,
-    // Sends no cookie, so that figures belong to nobody.
+    // Sends no cookie, so that figures belong to no one.
     credentials: 'omit',
   }).catch(() => undefined);
 };

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Events counted by day (specification: service); nobody can be identified from them. */
+/** Events counted by day (specification: service); no one can be identified from them. */
 export const analyticsDays = pgTable(
   'analytics_days',
   {

@@ -103,7 +103,7 @@ export const makeFolder = (
 ): Promise<DocumentFolder> =>
   database.transaction(async (tx) => {
     const { lastFolderId } = await holdDocuments(tx, personId);
-    // Checks after locking, as the parent may have been deleted meanwhile.
+    // Checks after locking, as the parent may have been deleted in the meantime.
     if (folderParentId !== 0) await mustHaveFolder(tx, personId, folderParentId);
     const own = await ownFolders(tx, personId);
     if (own.length >= MAX_FOLDERS) throw refused(`You can have at most ${MAX_FOLDERS} folders`);

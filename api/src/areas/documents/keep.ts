@@ -68,7 +68,7 @@ const dropBlob = ({ database, blobs, log }: Needed, key: string): Promise<unknow
 
 /**
  * Stores a prepared file as the person's document.
- * @throws Refusal 404 for a folder deleted meanwhile, 413 for too much, 422 at the most documents of a person.
+ * @throws Refusal 404 for a folder deleted in the meantime, 413 for too much, 422 at the most documents of a person.
  */
 export const keepDocument = async (
   services: Needed,

@@ -9,7 +9,7 @@ import { blobKey, type StoredDocument } from './documents.ts';
  * Shrinks a document's picture, as WebP. Made with each request and cached only by the person's own browser, so that
  * nothing else must be deleted with the document.
  * @param width the most pixels, in width and height
- * @throws Refusal 404 if the document was deleted meanwhile.
+ * @throws Refusal 404 if the document was deleted in the meantime.
  */
 export const thumbnailOf = async (
   { blobs }: { blobs: BlobStore },

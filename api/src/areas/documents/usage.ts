@@ -30,7 +30,7 @@ export const mustFit = (used: number, more: number): void => {
 
 /**
  * Locks the person's documents until the transaction ends, so that two uploads cannot both take the last space.
- * @throws Refusal 401 if the account was deleted meanwhile.
+ * @throws Refusal 401 if the account was deleted in the meantime.
  */
 export const holdDocuments = async (
   tx: Database,

@@ -40,7 +40,7 @@ const tellSome = (services: Services): Promise<number> => {
         osName: organisations.osName,
       })
       .from(membershipAsks)
-      // Skips imported accounts that nobody has taken over yet.
+      // Skips imported accounts that no one has taken over yet.
       .innerJoin(
         accounts,
         and(

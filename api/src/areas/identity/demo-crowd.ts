@@ -125,7 +125,7 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
 };
 
 /**
- * Makes the invented people with a statement for each table. Nobody knows their passwords, and nothing is sent to them;
+ * Makes the invented people with a statement for each table. No one knows their passwords, and nothing is sent to them;
  * `…@demo.phila.example` marks them as invented.
  */
 export const addCrowd = async ({ services, crowd }: Demo): Promise<void> => {

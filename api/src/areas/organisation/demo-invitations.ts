@@ -13,7 +13,7 @@ const invited: readonly (readonly [email: string, days: number])[] = [
   ['refilwe.mokwena@demo.phila.example', 9],
 ];
 
-/** Adds open invitations as an administrator issues them, but sends no letters: nobody reads these addresses. */
+/** Adds open invitations as an administrator issues them, but sends no letters: no one reads these addresses. */
 export const addDemoInvitations = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
   { osNo, accountId }: { osNo: number; accountId: string },

@@ -51,7 +51,7 @@ const askedIn = async (
   osNo: number,
   { state, of, page }: { state: 'claimed' | 'refused'; of: Sought | null; page: number },
 ): Promise<Member[]> => {
-  // An address finds nobody here: the organisation recorded only a name.
+  // An address finds no one here: the organisation recorded only a name.
   if (of !== null && of.by !== 'name') return [];
   const names = [sql`${membershipAsks.firstName}`, sql`${membershipAsks.lastName}`];
   const rows = await database

@@ -216,7 +216,7 @@ const write = async (services: WholeService, row: Row, key: string): Promise<num
   return size;
 };
 
-/** Marks the archive as ready and mails its link; neither if the account was deleted meanwhile. */
+/** Marks the archive as ready and mails its link; neither if the account was deleted in the meantime. */
 const finish = (services: Services, row: Row, key: string, size: number): Promise<void> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();

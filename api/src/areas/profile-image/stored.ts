@@ -75,7 +75,7 @@ export const prepareProfileImage = async (
 
 /**
  * Replaces the person's picture. The old blob is removed within a minute, so a rolled-back transaction still has it.
- * @throws Refusal 401 if the account was deleted meanwhile
+ * @throws Refusal 401 if the account was deleted in the meantime
  */
 export const saveProfileImage = async (
   { database, clock }: Pick<Needed, 'database' | 'clock'>,

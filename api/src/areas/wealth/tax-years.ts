@@ -62,7 +62,7 @@ export const implementations: Implementation[] = [
       : await database
           .insert(taxYears)
           .values({ id: body.id, ...row })
-          // A row inserted meanwhile has another version, as nothing was locked.
+          // A row inserted in the meantime has another version, as nothing was locked.
           .onConflictDoUpdate({ target: taxYears.id, set: row, setWhere: eq(taxYears.version, version) })
           .returning({ version: taxYears.version });
     if (saved.length === 0) {

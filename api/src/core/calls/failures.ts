@@ -30,7 +30,7 @@ const statusOf = (error: unknown): number | null =>
 /** PostgreSQL: foreign_key_violation. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Recognises a write that failed because the row's account was deleted meanwhile. */
+/** Recognises a write that failed because the row's account was deleted in the meantime. */
 const isAccountGone = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     const { constraint, cause } = at as { constraint?: unknown; cause?: unknown };

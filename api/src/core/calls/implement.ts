@@ -99,7 +99,7 @@ export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook
 
 /**
  * Implements a write whose input is slow to read, such as a file of thousands of lines. `prepare` reads it before the
- * transaction, so that no lock is held meanwhile, and in the embedded database nobody waits. The handler gets the
+ * transaction, so that no lock is held in the meantime, and in the embedded database no one waits. The handler gets the
  * result as its third argument. For calls with a permission, `prepare` sees only the input, not the person's reach, so
  * it leaves every refusal to the handler.
  */

@@ -68,7 +68,7 @@ const inTurn = fairPlaces(places, places);
 
 /**
  * Reads the table of a CSV file or Excel workbook in a thread with bounded memory, so that the service answers others
- * meanwhile. Limits its lines, cells and bytes.
+ * in the meantime. Limits its lines, cells and bytes.
  * @param most lines allowed below the headings
  * @throws UnreadableTable with the fault, for the sender
  */

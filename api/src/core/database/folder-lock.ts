@@ -65,7 +65,7 @@ const isOfTheLiving = (content: string): boolean => {
 
 /**
  * Replaces a dead process's lock: only the process that creates a second file named after that lock may do so, and no
- * other touches it meanwhile.
+ * other touches it in the meantime.
  * @returns true if the lock is ours now.
  */
 const replaceStale = async (mine: string, file: string, stale: string): Promise<boolean> => {

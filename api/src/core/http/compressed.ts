@@ -27,7 +27,7 @@ export const sendCompressed = async (
   const encoding =
     text.length < SHORTEST ? 'identity' : preferredEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(text);
-  // Compresses on a pool thread, so that other requests are answered meanwhile.
+  // Compresses on a pool thread, so that other requests are answered in the meantime.
   const bytes = await (encoding === 'br'
     ? brotli(text, {
         params: {

@@ -8,7 +8,7 @@ import { openPostgres } from '../database/open.ts';
 import { jsonLog } from './log.ts';
 
 /*
- * Holds both connections of the pool behind a lock: requests refused meanwhile change nothing, and afterwards the
+ * Holds both connections of the pool behind a lock: requests refused in the meantime change nothing, and afterwards the
  * service works as before.
  */
 

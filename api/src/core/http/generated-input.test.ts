@@ -50,7 +50,7 @@ let person: SignedIn;
 let administrator: SignedIn;
 /** Works for the same employer as the owner of the foreign rows, and has a record there too. */
 let employed: { token: string };
-/** Tokens that identify nobody: an ended session's, and a forged one. */
+/** Tokens that identify no one: an ended session's, and a forged one. */
 let ended: string;
 let forged: string;
 /** Occurs in every row of the other person, and must be in no reply. */

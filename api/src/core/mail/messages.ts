@@ -11,7 +11,7 @@ import { outbox } from './tables.ts';
 
 /**
  * Limits counted in the database: messages on a matter to a recipient from all senders, with fewer invitations, which
- * nobody asked for; and an account's mails to addresses not proved to be its own.
+ * no one asked for; and an account's mails to addresses not proved to be its own.
  */
 export interface MessageLimits {
   mail: RateLimit;

@@ -34,8 +34,8 @@ export interface PoolOptions {
 
 export interface PdfPool {
   /**
-   * Makes a PDF in a thread, so that the service answers others meanwhile.
-   * @param owner the id of the person it is for: nobody gets every thread while another waits.
+   * Makes a PDF in a thread, so that the service answers others in the meantime.
+   * @param owner the id of the person it is for: no one gets every thread while another waits.
    * @throws Refusal 422 with the reason if it cannot be made; 503 if too many wait or a thread failed.
    */
   make(owner: string, ask: Ask): Promise<MadePdf>;

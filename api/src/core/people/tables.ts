@@ -27,7 +27,7 @@ export const accounts = pgTable(
     /** International form, `+27821234567`. Unique only once verified: anyone can type another's number. */
     mobile: text('mobile'),
     mobileVerifiedAt: moment('mobile_verified_at'),
-    /** Null for an imported account that nobody has claimed yet. */
+    /** Null for an imported account that no one has claimed yet. */
     passwordHash: text('password_hash'),
     /** Set for a password that works for a single sign-in until then (the first administrator's). */
     oneTimeUntil: moment('one_time_until'),

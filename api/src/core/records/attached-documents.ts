@@ -85,7 +85,7 @@ export const withDocuments = async <Row extends object>(
 
 /**
  * Refuses to delete attached files, naming the first and its record. The files must be locked, so that none is attached
- * meanwhile.
+ * in the meantime.
  * @param records all records of the service
  * @throws Refusal 409
  */

@@ -47,7 +47,7 @@ const isStale = (error: unknown): boolean => error instanceof Refusal && error.s
  * Repeats an update that another one overtook between its read and its write, so that both are merged. Each repetition
  * means that another write succeeded.
  * @param repeats false for an update with a version, which is refused instead
- * @param attempt reads, merges and writes; throws Refusal 409 if the row changed meanwhile
+ * @param attempt reads, merges and writes; throws Refusal 409 if the row changed in the meantime
  */
 export const whileStale = async <T>(repeats: boolean, attempt: () => Promise<T>): Promise<T> => {
   for (let attempts = 1; ; attempts += 1) {

@@ -132,7 +132,7 @@ const doSlice = (services: Given, id: string): Promise<boolean> =>
     // Locks the job, so that two servers do its slices in turn.
     const [job] = await tx.select(columns).from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
     if (job === undefined) return false;
-    // Continues a failed job, unless its person has dismissed it or undone it meanwhile.
+    // Continues a failed job, unless its person has dismissed it or undone it in the meantime.
     if (job.finishedAt !== null && (job.endedBy !== 'failed' || job.putAwayAt !== null)) return false;
     const save = (values: Partial<typeof bulkJobs.$inferInsert>) =>
       tx.update(bulkJobs).set(values).where(eq(bulkJobs.id, id));

@@ -375,7 +375,7 @@ export const resourceWrites = <R extends AnyResource>(
     const before = await rows.locked(context, id);
     assertVersion(before, version);
     if (before.removedAt === null) return { before, row: before, isChanged: false };
-    // Checks it again, because its name, for example, may have been taken meanwhile.
+    // Checks it again, because its name, for example, may have been taken in the meantime.
     await checked(context, operation, {}, before);
     return write(context, operation, before, { deletedAt: null });
   };

@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { serviceCalls } from '../area.ts';
 
-/* Every call with a table of lines obeys the same limits and blocks nobody; new ones are included. */
+/* Every call with a table of lines obeys the same limits and blocks no one; new ones are included. */
 
 const imports = serviceCalls(areas).filter(
   ({ call: { upload, path } }) => upload !== undefined && path.endsWith('/csv'),

@@ -71,7 +71,7 @@ export const checkForm = (type: AnyForm, values: object): readonly FieldError[] 
 
 /**
  * Validates a form's values: one message per wrong field, as the service would give it; empty if valid. Leaves the
- * row's version to the service, as nobody types it.
+ * row's version to the service, as no one types it.
  */
 export const check = (record: AnyRecord, values: object): FieldError[] => {
   const { version: _, ...sent } = normalise(record, values) as Loose;

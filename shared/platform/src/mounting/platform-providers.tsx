@@ -9,7 +9,7 @@ import { store, useAppSelector } from '../store/store.ts';
 // Sets up the calls here, because every root of the site stands in these providers.
 makeCalls();
 
-/** Draws everything anew when the person changes, so that the next one never sees the entries of the one before. */
+/** Draws everything again when the person changes, so that the next one never sees the entries of the one before. */
 const ForOnePerson = ({ children }: { children: ReactNode }) => (
   <Fragment key={useAppSelector(({ session }) => session.generation)}>{children}</Fragment>
 );

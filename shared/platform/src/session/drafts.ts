@@ -1,7 +1,7 @@
 const drafts = new Set<() => boolean>();
 
 /**
- * Registers unsaved changes, as long as the function answers true: a session that ends meanwhile asks the person to
+ * Registers unsaved changes, as long as the function answers true: a session that ends in the meantime asks the person to
  * sign in again over the page instead of leaving it. Returns how to stop.
  */
 export const holdDraft = (isDirty: () => boolean): (() => void) => {

@@ -165,7 +165,7 @@ const endOnServer = async (token: string): Promise<void> => {
   const limit = new AbortController();
   const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
   try {
-    // Outlives the page, which may be left meanwhile.
+    // Outlives the page, which may be left in the meantime.
     await exchange(calls.account.signOut, { body: { refreshToken: token } }, null, {
       signal: limit.signal,
       keepalive: true,

@@ -19,7 +19,7 @@ export interface SessionState {
   restoring: boolean;
   /** True after the session ended over unsaved changes: the page stays, and the person must sign in again. */
   interrupted: boolean;
-  /** Counts the changes of person: pages of an earlier one are drawn anew. */
+  /** Counts the changes of person: pages of an earlier one are drawn again. */
   generation: number;
 }
 

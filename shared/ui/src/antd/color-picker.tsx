@@ -28,7 +28,7 @@ interface NamedPanelProps {
 }
 
 /**
- * The panel as a dialog whose parts have names. Names them again whenever antd draws some anew, for another colour
+ * The panel as a dialog whose parts have names. Names them again whenever antd draws some again, for another colour
  * format.
  */
 const NamedPanel = ({ panel, children }: NamedPanelProps) => {

@@ -13,7 +13,7 @@ interface MaskedProps {
 /** Last digits that stay readable, to tell accounts apart. */
 const SHOWN = 4;
 
-/** Shows the last four digits of a number, and all of it at a press, so that nobody reads it over a shoulder. */
+/** Shows the last four digits of a number, and all of it at a press, so that no one reads it over a shoulder. */
 export const Masked = ({ value, what }: MaskedProps) => {
   const [isShown, setShown] = useState(false);
   if (value.length <= SHOWN) return <span className={styles.digits}>{value}</span>;

@@ -66,7 +66,7 @@ export const useHeldRows = <C extends ClientCall>(
   const whole = useQuery(
     queryOf(call, ask({}), {
       enabled: total !== null && held && !few,
-      // Shows the first read's rows meanwhile.
+      // Shows the first read's rows in the meantime.
       placeholderData: (() => begun) as never,
     }),
   );

@@ -50,7 +50,7 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
         if (!load)
           throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
         const Page = lazyPage(load);
-        // Sets a key, so that two paths with the same page each start it anew.
+        // Sets a key, so that two paths with the same page each start it again.
         return <Route key={path} path={path} element={<Page key={path} />} />;
       }),
     [routes, pages],

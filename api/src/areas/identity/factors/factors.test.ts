@@ -161,7 +161,7 @@ test('ten wrong codes of a thief slow the thief, and not the owner in their own 
   for (let guesses = 0; guesses < 12; guesses += 1) statuses.push(await guess());
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
   expect(statuses.at(-1)).toBe(429);
-  // The right code does not let the thief in meanwhile either.
+  // The right code does not let the thief in in the meantime either.
   expect((await give(thief, codeOf(secret), undefined, from('203.0.113.7'))).status).toBe(429);
   expect((await give(person, codeOf(secret))).status).toBe(200);
   // Guesses from elsewhere with a copied session.
@@ -519,7 +519,7 @@ describe('a forgotten password', () => {
   const signsIn = async (userName: string, password: string) =>
     (await service.call(account.signIn, { body: { userName, password } })).status === 200;
 
-  test('is set anew with a code of the app by those who have one, and the mailbox alone is not enough', async () => {
+  test('is chosen again with a code of the app by those who have one, and the mailbox alone is not enough', async () => {
     const person = await withPassword();
     const { secret } = await setUp(person);
     const link = await mailedReset(person.email);
@@ -539,7 +539,7 @@ describe('a forgotten password', () => {
     expect((await reset(person.email, link, codeOf(secret, 1))).status).toBe(422);
   });
 
-  test('is set anew with a recovery code, once', async () => {
+  test('is chosen again with a recovery code, once', async () => {
     const person = await withPassword();
     const { recoveryCodes } = await setUp(person);
     const code = recoveryCodes[0] ?? '';

@@ -3,7 +3,7 @@ import { Refusal } from '../../../core/http/refusal.ts';
 import { type Holder, reachOf } from '../../../core/people/rights.ts';
 
 /**
- * Requires all permissions of a role, site-wide, to compose, grant or revoke it, so that nobody gains rights.
+ * Requires all permissions of a role, site-wide, to compose, grant or revoke it, so that no one gains rights.
  * @throws Refusal 403 that names the first missing one
  */
 export const assertHasAll = (holder: Holder, permissions: readonly Permission[]): void => {

@@ -48,7 +48,7 @@ export const isCancellable = (order: Dated, now: Date): boolean => {
 
 /**
  * When the products of an order paid now begin: immediately with the person's consent, if all is free, or if the days
- * to cancel are over; otherwise after those days, so that nobody keeps a product and gets the money back. Bundles begin
+ * to cancel are over; otherwise after those days, so that no one keeps a product and gets the money back. Bundles begin
  * immediately, as redeeming a voucher ends the right to cancel.
  * @returns null for immediately
  */

@@ -31,7 +31,7 @@ export const beginningFilesOf = async (
 
 /**
  * The file of a product that the person owns and that has begun.
- * @throws Refusal 404 in any other case, so that nobody learns if there is a file
+ * @throws Refusal 404 in any other case, so that no one learns if there is a file
  */
 export const ownedFile = async (
   { database, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>,

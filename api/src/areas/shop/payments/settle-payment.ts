@@ -119,7 +119,7 @@ export const settlePayment = async (
     locked === null || named === null ? [] : await tx.select().from(shopPayments).where(named);
   if (locked === null || payment === undefined) {
     services.log.info('payment not known', { provider });
-    // The account may have been deleted meanwhile: staff must pay the money back.
+    // The account may have been deleted in the meantime: staff must pay the money back.
     if (status === 'paid')
       await keepUnsettled(tx, { why: 'payment not known', provider, paymentId, reference, amount }, services);
     return;

@@ -85,7 +85,7 @@ describe('the ledger of one offer', () => {
     expect((await lines(id, { text: (second.code ?? '').toLowerCase() })).map((one) => one.id)).toEqual([
       later?.id,
     ]);
-    // Parts of codes and addresses find nobody.
+    // Parts of codes and addresses find no one.
     expect(await lines(id, { text: 'BB-33' })).toEqual([]);
     expect(await lines(id, { text: first.person.email.slice(3) })).toEqual([]);
     const day = later?.redeemedAt.slice(0, 10) ?? '';
