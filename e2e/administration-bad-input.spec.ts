@@ -27,24 +27,25 @@ const choose = async (
   await (await choosing).setFiles(file);
 };
 
-test('a picture of 40 MB is refused below its button, and the row keeps what it has', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 413|ERR_CONNECTION_RESET/);
-  const causes = causesOf(page);
-  await causes.open('?row=1');
-  const name = await causes.field(/^Name/).inputValue();
-  await causes.drawer.getByRole('tab', { name: 'Pictures' }).click();
-  await choose(causes, /^Choose/, {
-    name: 'scan.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(40_000_000, 1),
-  });
-  await expect(causes.drawer.getByRole('alert').getByText(/at most \d+ MB/)).toBeVisible();
-  await causes.drawer.getByRole('tab', { name: 'Details' }).click();
-  await expect(causes.field(/^Name/)).toHaveValue(name);
-});
+test(
+  'a picture of 40 MB is refused below its button, and the row keeps what it has',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 413|ERR_CONNECTION_RESET/);
+    const causes = causesOf(page);
+    await causes.open('?row=1');
+    const name = await causes.field(/^Name/).inputValue();
+    await causes.drawer.getByRole('tab', { name: 'Pictures' }).click();
+    await choose(causes, /^Choose/, {
+      name: 'scan.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(40_000_000, 1),
+    });
+    await expect(causes.drawer.getByRole('alert').getByText(/at most \d+ MB/)).toBeVisible();
+    await causes.drawer.getByRole('tab', { name: 'Details' }).click();
+    await expect(causes.field(/^Name/)).toHaveValue(name);
+  },
+);
 
 test.describe('a file of rows', () => {
   const openFile = async (page: Page, name: string, buffer: Buffer): Promise<ResourceListPage> => {
@@ -63,22 +64,23 @@ test.describe('a file of rows', () => {
     await expect(drawer.getByText('1 category new, 0 changed, 0 as they are, 0 refused.')).toBeVisible();
   });
 
-  test('of 10 001 rows is refused with how many are taken, and another can be chosen', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/status of 422/);
-    const lines = Array.from({ length: 10_001 }, (_, at) => `Category ${at},${at % 100},Yes`);
-    const { drawer } = await openFile(
-      page,
-      'many.csv',
-      Buffer.from(['Name,Position,Shown in the shop', ...lines].join('\r\n')),
-    );
-    await expect(
-      drawer.getByRole('alert').getByText(/At most 1\s000 lines at once; this file has/),
-    ).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^Choose/ })).toBeEnabled();
-  });
+  test(
+    'of 10 001 rows is refused with how many are taken, and another can be chosen',
+    { tag: '@long' },
+    async ({ page, complaints }) => {
+      complaints.expect(/status of 422/);
+      const lines = Array.from({ length: 10_001 }, (_, at) => `Category ${at},${at % 100},Yes`);
+      const { drawer } = await openFile(
+        page,
+        'many.csv',
+        Buffer.from(['Name,Position,Shown in the shop', ...lines].join('\r\n')),
+      );
+      await expect(
+        drawer.getByRole('alert').getByText(/At most 1\s000 lines at once; this file has/),
+      ).toBeVisible();
+      await expect(drawer.getByRole('button', { name: /^Choose/ })).toBeEnabled();
+    },
+  );
 });
 
 test('without a network a save says so and keeps what was typed, and goes through once there is one', async ({
@@ -131,23 +133,23 @@ test('a session that ended asks to sign in over the form, and the save goes on',
   await expect(causes.main.getByText('Books on wheels added')).toBeVisible();
 });
 
-test('a session that ended asks for both before it shows and makes a preview link', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 40[13]/);
-  await page.goto('/admin/media-releases-management/edit/1');
-  const release = page.getByRole('dialog').first();
-  const title = release.getByLabel(/^Title/);
-  await expect(title).toHaveValue(/./);
-  await title.press('End');
-  await title.pressSequentially(' now');
-  await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
-  await spoilToken(page);
-  await release.getByRole('tab', { name: 'Preview link' }).click();
-  const factor = await signInAgain(page, site);
-  await expect(factor.asked).toBeHidden();
-  await release.getByRole('button', { name: 'Make a link' }).click();
-  await expect(release.getByText(/\/media-releases\/1\/preview#token=/)).toBeVisible();
-});
+test(
+  'a session that ended asks for both before it shows and makes a preview link',
+  { tag: '@long' },
+  async ({ page, site, complaints }) => {
+    complaints.expect(/status of 40[13]/);
+    await page.goto('/admin/media-releases-management/edit/1');
+    const release = page.getByRole('dialog').first();
+    const title = release.getByLabel(/^Title/);
+    await expect(title).toHaveValue(/./);
+    await title.press('End');
+    await title.pressSequentially(' now');
+    await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
+    await spoilToken(page);
+    await release.getByRole('tab', { name: 'Preview link' }).click();
+    const factor = await signInAgain(page, site);
+    await expect(factor.asked).toBeHidden();
+    await release.getByRole('button', { name: 'Make a link' }).click();
+    await expect(release.getByText(/\/media-releases\/1\/preview#token=/)).toBeVisible();
+  },
+);

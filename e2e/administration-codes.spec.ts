@@ -80,78 +80,77 @@ test('a batch of discount codes is made as a file, used in an order, and taken b
   });
 });
 
-test('a voucher whose code fails gets another, and is revoked in the end', async ({
-  page,
-  site,
-  openAs,
-  complaints,
-}, { workerIndex }) => {
-  complaints.expect(/status of 403/);
-  const name = `Pottery class ${workerIndex}`;
-  const offers = new ResourceListPage(page, '/admin/offer-management', 'Offers', 'offers');
-  const pool = new VoucherCodesPage(page, name);
-  const ledger = new OfferLedger(page);
-  const codes = [1, 2, 3].map((at) => `CLAY-${workerIndex}-000${at}`);
+test(
+  'a voucher whose code fails gets another, and is revoked in the end',
+  { tag: '@long' },
+  async ({ page, site, openAs, complaints }, { workerIndex }) => {
+    complaints.expect(/status of 403/);
+    const name = `Pottery class ${workerIndex}`;
+    const offers = new ResourceListPage(page, '/admin/offer-management', 'Offers', 'offers');
+    const pool = new VoucherCodesPage(page, name);
+    const ledger = new OfferLedger(page);
+    const codes = [1, 2, 3].map((at) => `CLAY-${workerIndex}-000${at}`);
 
-  await test.step('an offer with three codes', async () => {
-    await offers.open('?row=new');
-    await offers.field(/^Name/).fill(name);
-    await offers.field(/^Estimated value/).fill('120');
-    await offers.field(/^Redemption method/).selectOption('Unique Code');
-    await offers.save();
-    await expect(offers.main.getByText(`${name} added`)).toBeVisible();
-    await pool.open();
-    await pool.openFile('clay.csv', codes);
-    await pool.add.click();
-    await expect(notice(page, '3 codes added')).toBeVisible();
-  });
+    await test.step('an offer with three codes', async () => {
+      await offers.open('?row=new');
+      await offers.field(/^Name/).fill(name);
+      await offers.field(/^Estimated value/).fill('120');
+      await offers.field(/^Redemption method/).selectOption('Unique Code');
+      await offers.save();
+      await expect(offers.main.getByText(`${name} added`)).toBeVisible();
+      await pool.open();
+      await pool.openFile('clay.csv', codes);
+      await pool.add.click();
+      await expect(notice(page, '3 codes added')).toBeVisible();
+    });
 
-  const taster = await newPerson(site, 'potter', workerIndex);
-  const person = await openAs(taster);
-  const voucher = new VoucherDialog(person);
-  const first = await test.step('a person redeems it', async () => {
-    await person.goto('/vouchers');
-    await person.getByRole('button', { name: `More Details of ${name}` }).click();
-    await voucher.redeem.click();
-    return voucher.shownCode();
-  });
+    const taster = await newPerson(site, 'potter', workerIndex);
+    const person = await openAs(taster);
+    const voucher = new VoucherDialog(person);
+    const first = await test.step('a person redeems it', async () => {
+      await person.goto('/vouchers');
+      await person.getByRole('button', { name: `More Details of ${name}` }).click();
+      await voucher.redeem.click();
+      return voucher.shownCode();
+    });
 
-  await test.step('another code is given, which the person sees in place of theirs', async () => {
-    await offers.open(`?search=${encodeURIComponent(name)}`);
-    await offers.row(name).click();
-    await ledger.show('Redemptions');
-    expect.soft(await findings(page)).toEqual([]);
-    await ledger.act('Give another code', 'The shop did not take the first one');
-    await expect(notice(page, 'The person has another code')).toBeVisible();
-    await expect(ledger.drawer.getByText('The shop did not take the first one')).toBeVisible();
-    await person.goto('/vouchers?show=used');
-    await person.getByRole('button', { name: `Show ${name}` }).click();
-    await voucher.viewCode.click();
-    const second = await voucher.shownCode();
-    expect(codes).toContain(second);
-    expect(second).not.toBe(first);
-  });
+    await test.step('another code is given, which the person sees in place of theirs', async () => {
+      await offers.open(`?search=${encodeURIComponent(name)}`);
+      await offers.row(name).click();
+      await ledger.show('Redemptions');
+      expect.soft(await findings(page)).toEqual([]);
+      await ledger.act('Give another code', 'The shop did not take the first one');
+      await expect(notice(page, 'The person has another code')).toBeVisible();
+      await expect(ledger.drawer.getByText('The shop did not take the first one')).toBeVisible();
+      await person.goto('/vouchers?show=used');
+      await person.getByRole('button', { name: `Show ${name}` }).click();
+      await voucher.viewCode.click();
+      const second = await voucher.shownCode();
+      expect(codes).toContain(second);
+      expect(second).not.toBe(first);
+    });
 
-  await test.step('it is revoked, and counted so in the report', async () => {
-    await ledger.act('Revoke', 'The class was cancelled');
-    await expect(notice(page, 'The redemption is revoked')).toBeVisible();
-    await ledger.show('Report');
-    await expect(ledger.drawer.getByText(/^0 times in 30 days, and 2 more/)).toBeVisible();
-    expect.soft(await findings(page)).toEqual([]);
-    await person.goto('/vouchers');
-    await expect(person.getByRole('button', { name: `More Details of ${name}` })).toBeVisible();
-  });
+    await test.step('it is revoked, and counted so in the report', async () => {
+      await ledger.act('Revoke', 'The class was cancelled');
+      await expect(notice(page, 'The redemption is revoked')).toBeVisible();
+      await ledger.show('Report');
+      await expect(ledger.drawer.getByText(/^0 times in 30 days, and 2 more/)).toBeVisible();
+      expect.soft(await findings(page)).toEqual([]);
+      await person.goto('/vouchers');
+      await expect(person.getByRole('button', { name: `More Details of ${name}` })).toBeVisible();
+    });
 
-  await test.step('both stand in what the person redeemed', async () => {
-    await page.goto('/admin/redemptions');
-    const main = page.getByRole('main');
-    await main.getByRole('searchbox').fill(taster.email);
-    await main.getByRole('button', { name: 'Find' }).click();
-    await expect(main.getByText(name)).toHaveCount(2);
-    expect.soft(await findings(page)).toEqual([]);
-    expect(page.url()).not.toContain('@');
-  });
-});
+    await test.step('both stand in what the person redeemed', async () => {
+      await page.goto('/admin/redemptions');
+      const main = page.getByRole('main');
+      await main.getByRole('searchbox').fill(taster.email);
+      await main.getByRole('button', { name: 'Find' }).click();
+      await expect(main.getByText(name)).toHaveCount(2);
+      expect.soft(await findings(page)).toEqual([]);
+      expect(page.url()).not.toContain('@');
+    });
+  },
+);
 
 /**
  * Lists dialog buttons too low for a thumb, with their heights. Ignores buttons within a field, which are as high as
@@ -171,22 +170,26 @@ const lowButtons = (dialog: Locator): Promise<string[]> =>
         .map(({ height, name }) => `${name}: ${height}`),
     );
 
-test('on a phone, the buttons of drawers and dialogs are as high as a thumb is wide', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  const discounts = new ResourceListPage(
-    page,
-    '/admin/discount-management',
-    'Discount codes',
-    'discount codes',
-  );
-  await discounts.open();
-  await discounts.row('WELCOME-10').click();
-  const { drawer } = discounts;
-  await expect(drawer.getByRole('button', { name: 'Save' })).toBeVisible();
-  expect.soft(await lowButtons(drawer), 'drawer').toEqual([]);
-  await drawer.getByRole('button', { name: 'Close' }).click();
-  await expect(drawer).toBeHidden();
-  const batch = new DiscountBatchDialog(page);
-  await batch.open();
-  expect(await lowButtons(batch.dialog), 'dialog').toEqual([]);
-});
+test(
+  'on a phone, the buttons of drawers and dialogs are as high as a thumb is wide',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const discounts = new ResourceListPage(
+      page,
+      '/admin/discount-management',
+      'Discount codes',
+      'discount codes',
+    );
+    await discounts.open();
+    await discounts.row('WELCOME-10').click();
+    const { drawer } = discounts;
+    await expect(drawer.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect.soft(await lowButtons(drawer), 'drawer').toEqual([]);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+    const batch = new DiscountBatchDialog(page);
+    await batch.open();
+    expect(await lowButtons(batch.dialog), 'dialog').toEqual([]);
+  },
+);

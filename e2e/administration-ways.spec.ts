@@ -154,152 +154,150 @@ test('a product is made, priced, asked about, published, bought, and refunded on
   });
 });
 
-test('an offer gets fifty codes of a file, gives one of them, and loses the rest', async ({
-  page,
-  site,
-  openAs,
-  complaints,
-}, { workerIndex }) => {
-  // Tries a file with a duplicate code first.
-  complaints.expect(/status of 422/);
-  const name = `Honey tasting ${workerIndex}`;
-  const offers = new ResourceListPage(page, '/admin/offer-management', 'Offers', 'offers');
-  const pool = new VoucherCodesPage(page, name);
-  const codes = Array.from(
-    { length: 50 },
-    (_, at) => `HONEY-${workerIndex}-${String(at + 1).padStart(4, '0')}`,
-  );
-  const [, , , , , , seventh = ''] = codes;
+test(
+  'an offer gets fifty codes of a file, gives one of them, and loses the rest',
+  { tag: '@long' },
+  async ({ page, site, openAs, complaints }, { workerIndex }) => {
+    // Tries a file with a duplicate code first.
+    complaints.expect(/status of 422/);
+    const name = `Honey tasting ${workerIndex}`;
+    const offers = new ResourceListPage(page, '/admin/offer-management', 'Offers', 'offers');
+    const pool = new VoucherCodesPage(page, name);
+    const codes = Array.from(
+      { length: 50 },
+      (_, at) => `HONEY-${workerIndex}-${String(at + 1).padStart(4, '0')}`,
+    );
+    const [, , , , , , seventh = ''] = codes;
 
-  await test.step('the offer is made', async () => {
-    await offers.open('?row=new');
-    await offers.field(/^Name/).fill(name);
-    await offers.field(/^Estimated value/).fill('120');
-    await offers.field(/^Redemption method/).selectOption('Unique Code');
-    await offers.save();
-    await expect(offers.main.getByText(`${name} added`)).toBeVisible();
-  });
-
-  await test.step('a file is tried, the line of the duplicate is named, and it is put right', async () => {
-    await pool.open();
-    await pool.openFile('honey.csv', [...codes, seventh]);
-    await pool.check.click();
-    await expect(pool.dialog.getByText('1 line needs correcting')).toBeVisible();
-    await expect(
-      pool.dialog.getByText(`Line 51: ${seventh} is in the list twice: line 7 has it. Nothing was added.`),
-    ).toBeVisible();
-    await pool.codes.fill(codes.join('\n'));
-    await pool.check.click();
-    await expect(pool.dialog.getByText('50 codes can be added')).toBeVisible();
-    expect.soft(await findings(page)).toEqual([]);
-    await pool.add.click();
-    await expect(notice(page, '50 codes added')).toBeVisible();
-    await pool.expectCounts({ Free: 50, Redeemed: 0, Revoked: 0 });
-  });
-
-  const person = await openAs(await newPerson(site, 'taster', workerIndex));
-  const voucher = new VoucherDialog(person);
-  let given = '';
-  await test.step('a person redeems it, and gets one of them', async () => {
-    await person.goto('/vouchers');
-    await person.getByRole('button', { name: `More Details of ${name}` }).click();
-    await voucher.redeem.click();
-    given = await voucher.shownCode();
-    expect(codes).toContain(given);
-  });
-
-  await test.step('the rest is revoked: the pool has none, and the person keeps theirs', async () => {
-    await page.reload();
-    await pool.expectCounts({ Free: 49, Redeemed: 1, Revoked: 0 });
-    await pool.revoke('honey.csv', 'The company closed');
-    await expect(notice(page, 'The batch is revoked')).toBeVisible();
-    await pool.expectCounts({ Free: 0, Redeemed: 1, Revoked: 49 });
-    await pool.expectCounts({ Free: 0, Redeemed: 1, Revoked: 49 }, 'honey.csv');
-    await expect(pool.main.getByText('No code is left', { exact: true })).toBeVisible();
-    expect.soft(await findings(page)).toEqual([]);
-    await person.goto('/vouchers?show=used');
-    await person.getByRole('button', { name: `Show ${name}` }).click();
-    await voucher.viewCode.click();
-    expect(await voucher.shownCode()).toBe(given);
-  });
-});
-
-test('offers are put into a bundle and ordered by keys, and people see them in that order', async ({
-  page,
-  openAs,
-  site,
-  complaints,
-}, { workerIndex }) => {
-  complaints.expect(/status of 409/);
-  const name = `Sunday market ${workerIndex}`;
-  const bundles = new ResourceListPage(page, '/admin/subscription-management', 'Value bundles', 'bundles');
-  const handle = (offer: string) => bundles.drawer.getByRole('button', { name: `Move “${offer}”` });
-  const ordered = bundles.drawer.getByRole('list', { name: 'Offers in their order' });
-  const choice = bundles.drawer.getByRole('combobox', { name: 'Offers' });
-  const add = async (offer: string) => {
-    await choice.fill(offer);
-    await choice.press('Enter');
-    await expect(handle(offer)).toBeVisible();
-  };
-  const [first, second, third] =
-    await test.step('it is made with two offers, the second of which keys move up', async () => {
-      await bundles.open('?row=new');
-      await bundles.field(/^Name/).fill(name);
-      await bundles.field(/^Price/).fill('0');
-      await bundles.field(/^Estimated value/).fill('100');
-      await bundles.field(/^Percentage/).fill('10');
-      await bundles.field(/^Position/).fill('0');
-      await bundles.field('First day').fill('2026-01-01');
-      await bundles.field('Last day').fill('2027-06-30');
-      await expect(bundles.drawer.getByText(/Consumer Protection Act, section 63/)).toBeVisible();
-      await choice.click();
-      const offers = await page.getByRole('listbox').getByRole('option').allTextContents();
-      const [one = '', other = '', another = ''] = offers;
-      await add(one);
-      await add(other);
-      await handle(other).press('ArrowUp');
-      await expect(ordered.getByRole('listitem').first()).toContainText(other);
-      await expect(handle(other)).toBeFocused();
-      expect.soft(await findings(page)).toEqual([]);
-      await bundles.save();
-      await expect(bundles.main.getByText(`${name} added`)).toBeVisible();
-      return [other, one, another] as const;
+    await test.step('the offer is made', async () => {
+      await offers.open('?row=new');
+      await offers.field(/^Name/).fill(name);
+      await offers.field(/^Estimated value/).fill('120');
+      await offers.field(/^Redemption method/).selectOption('Unique Code');
+      await offers.save();
+      await expect(offers.main.getByText(`${name} added`)).toBeVisible();
     });
 
-  const person = await openAs(await newPerson(site, 'marketgoer', workerIndex));
-  const seen = async () => {
-    await person.goto(BundlesPage.path);
-    const voucher = await new BundlesPage(person).show(name);
-    return voucher.offers();
-  };
-  await test.step('a person sees them in that order', async () => {
-    await expect.poll(seen).toEqual([first, second]);
-  });
+    await test.step('a file is tried, the line of the duplicate is named, and it is put right', async () => {
+      await pool.open();
+      await pool.openFile('honey.csv', [...codes, seventh]);
+      await pool.check.click();
+      await expect(pool.dialog.getByText('1 line needs correcting')).toBeVisible();
+      await expect(
+        pool.dialog.getByText(`Line 51: ${seventh} is in the list twice: line 7 has it. Nothing was added.`),
+      ).toBeVisible();
+      await pool.codes.fill(codes.join('\n'));
+      await pool.check.click();
+      await expect(pool.dialog.getByText('50 codes can be added')).toBeVisible();
+      expect.soft(await findings(page)).toEqual([]);
+      await pool.add.click();
+      await expect(notice(page, '50 codes added')).toBeVisible();
+      await pool.expectCounts({ Free: 50, Redeemed: 0, Revoked: 0 });
+    });
 
-  await test.step('of two administrators the later is shown what the other saved', async () => {
-    const other = await openAs('admin');
-    const theirs = new ResourceListPage(other, bundles.path, bundles.heading, bundles.plural);
-    const open = async (list: ResourceListPage) => {
-      await list.open(`?search=${encodeURIComponent(name)}`);
-      await list.row(name).click();
-      await expect(list.drawer.getByRole('button', { name: `Move “${first}”` })).toBeVisible();
+    const person = await openAs(await newPerson(site, 'taster', workerIndex));
+    const voucher = new VoucherDialog(person);
+    let given = '';
+    await test.step('a person redeems it, and gets one of them', async () => {
+      await person.goto('/vouchers');
+      await person.getByRole('button', { name: `More Details of ${name}` }).click();
+      await voucher.redeem.click();
+      given = await voucher.shownCode();
+      expect(codes).toContain(given);
+    });
+
+    await test.step('the rest is revoked: the pool has none, and the person keeps theirs', async () => {
+      await page.reload();
+      await pool.expectCounts({ Free: 49, Redeemed: 1, Revoked: 0 });
+      await pool.revoke('honey.csv', 'The company closed');
+      await expect(notice(page, 'The batch is revoked')).toBeVisible();
+      await pool.expectCounts({ Free: 0, Redeemed: 1, Revoked: 49 });
+      await pool.expectCounts({ Free: 0, Redeemed: 1, Revoked: 49 }, 'honey.csv');
+      await expect(pool.main.getByText('No code is left', { exact: true })).toBeVisible();
+      expect.soft(await findings(page)).toEqual([]);
+      await person.goto('/vouchers?show=used');
+      await person.getByRole('button', { name: `Show ${name}` }).click();
+      await voucher.viewCode.click();
+      expect(await voucher.shownCode()).toBe(given);
+    });
+  },
+);
+
+test(
+  'offers are put into a bundle and ordered by keys, and people see them in that order',
+  { tag: '@long' },
+  async ({ page, openAs, site, complaints }, { workerIndex }) => {
+    complaints.expect(/status of 409/);
+    const name = `Sunday market ${workerIndex}`;
+    const bundles = new ResourceListPage(page, '/admin/subscription-management', 'Value bundles', 'bundles');
+    const handle = (offer: string) => bundles.drawer.getByRole('button', { name: `Move “${offer}”` });
+    const ordered = bundles.drawer.getByRole('list', { name: 'Offers in their order' });
+    const choice = bundles.drawer.getByRole('combobox', { name: 'Offers' });
+    const add = async (offer: string) => {
+      await choice.fill(offer);
+      await choice.press('Enter');
+      await expect(handle(offer)).toBeVisible();
     };
-    await open(bundles);
-    await open(theirs);
-    await add(third);
-    await bundles.save();
-    await expect(bundles.main.getByText(`${name} saved`)).toBeVisible();
-    await theirs.drawer.getByRole('button', { name: `Move “${second}”` }).press('Home');
-    await theirs.save();
-    await expect(theirs.drawer.getByText(/changed/i).first()).toBeVisible();
-    await expect.poll(seen).toEqual([first, second, third]);
-  });
+    const [first, second, third] =
+      await test.step('it is made with two offers, the second of which keys move up', async () => {
+        await bundles.open('?row=new');
+        await bundles.field(/^Name/).fill(name);
+        await bundles.field(/^Price/).fill('0');
+        await bundles.field(/^Estimated value/).fill('100');
+        await bundles.field(/^Percentage/).fill('10');
+        await bundles.field(/^Position/).fill('0');
+        await bundles.field('First day').fill('2026-01-01');
+        await bundles.field('Last day').fill('2027-06-30');
+        await expect(bundles.drawer.getByText(/Consumer Protection Act, section 63/)).toBeVisible();
+        await choice.click();
+        const offers = await page.getByRole('listbox').getByRole('option').allTextContents();
+        const [one = '', other = '', another = ''] = offers;
+        await add(one);
+        await add(other);
+        await handle(other).press('ArrowUp');
+        await expect(ordered.getByRole('listitem').first()).toContainText(other);
+        await expect(handle(other)).toBeFocused();
+        expect.soft(await findings(page)).toEqual([]);
+        await bundles.save();
+        await expect(bundles.main.getByText(`${name} added`)).toBeVisible();
+        return [other, one, another] as const;
+      });
 
-  await test.step('and the change is taken back', async () => {
-    await bundles.undo.click();
-    await expect.poll(seen).toEqual([first, second]);
-  });
-});
+    const person = await openAs(await newPerson(site, 'marketgoer', workerIndex));
+    const seen = async () => {
+      await person.goto(BundlesPage.path);
+      const voucher = await new BundlesPage(person).show(name);
+      return voucher.offers();
+    };
+    await test.step('a person sees them in that order', async () => {
+      await expect.poll(seen).toEqual([first, second]);
+    });
+
+    await test.step('of two administrators the later is shown what the other saved', async () => {
+      const other = await openAs('admin');
+      const theirs = new ResourceListPage(other, bundles.path, bundles.heading, bundles.plural);
+      const open = async (list: ResourceListPage) => {
+        await list.open(`?search=${encodeURIComponent(name)}`);
+        await list.row(name).click();
+        await expect(list.drawer.getByRole('button', { name: `Move “${first}”` })).toBeVisible();
+      };
+      await open(bundles);
+      await open(theirs);
+      await add(third);
+      await bundles.save();
+      await expect(bundles.main.getByText(`${name} saved`)).toBeVisible();
+      await theirs.drawer.getByRole('button', { name: `Move “${second}”` }).press('Home');
+      await theirs.save();
+      await expect(theirs.drawer.getByText(/changed/i).first()).toBeVisible();
+      await expect.poll(seen).toEqual([first, second, third]);
+    });
+
+    await test.step('and the change is taken back', async () => {
+      await bundles.undo.click();
+      await expect.poll(seen).toEqual([first, second]);
+    });
+  },
+);
 
 test('a role is composed, given within an organisation, used, and taken away', async ({
   page,
@@ -390,6 +388,7 @@ withCrowd.describe('on a phone', () => {
 
   withCrowd(
     'a payment that its provider never reported is recorded as it ended there',
+    { tag: '@long' },
     async ({ page, site, complaints }) => {
       // Refused until the second factor is given.
       complaints.expect(/status of 403/);

@@ -96,78 +96,79 @@ test.describe('an administrator', () => {
     await expect(questions.main.getByText('This product has no questions')).toBeVisible();
   });
 
-  test('writes a media release beside its preview, and publishes it for all visitors', async ({
-    page,
-    openAs,
-    complaints,
-  }) => {
-    // The visitor opens it before it is published.
-    complaints.expect(/status of 404/);
-    await page.goto('/admin/media-releases-management/create');
-    const releases = new ResourceListPage(
-      page,
-      '/admin/media-releases-management',
-      'Media releases',
-      'media releases',
-    );
-    await releases.field(/^Title/).fill('A course in every town');
-    await releases.field(/^Address/).fill('a-course-in-every-town');
-    await releases.field(/^Summary/).fill('Short courses come to smaller towns.');
-    await releases
-      .field(/^Text/)
-      .fill(
-        '## Where\n\nFrom **Cradock** to Kuruman, in halls and libraries that stand empty in the evening. Each course takes ten evenings, and each town says which it wants first. This release is made up.',
+  test(
+    'writes a media release beside its preview, and publishes it for all visitors',
+    { tag: '@long' },
+    async ({ page, openAs, complaints }) => {
+      // The visitor opens it before it is published.
+      complaints.expect(/status of 404/);
+      await page.goto('/admin/media-releases-management/create');
+      const releases = new ResourceListPage(
+        page,
+        '/admin/media-releases-management',
+        'Media releases',
+        'media releases',
       );
-    await releases.field(/^Author/).fill('Lerato Nkosi');
-    const preview = releases.drawer.getByRole('region', { name: 'Preview' });
-    await expect(preview.getByText('Cradock', { exact: true })).toBeVisible();
-    await releases.save();
-    await expect(page).toHaveURL(/row=\d+/);
-    const visitor = await openAs('consumer');
-    await visitor.goto('/media-releases/a-course-in-every-town');
-    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('A course in every town');
-    await releases.drawer.getByRole('tab', { name: 'Preview link' }).click();
-    await releases.drawer.getByRole('button', { name: 'Make a link' }).click();
-    await visitor.goto(await releases.drawer.getByText(/#token=/).innerText());
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A course in every town');
-    await expect(visitor.getByText('A draft: it is not published yet')).toBeVisible();
-    expect.soft(await findings(visitor)).toEqual([]);
-    await releases.drawer.getByRole('button', { name: 'Withdraw the link' }).click();
-    await expect(releases.drawer.getByText('No link works at present.')).toBeVisible();
-    await visitor.reload();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This draft is not shown any more');
-    await visitor.goto('/media-releases/a-course-in-every-town');
-    await releases.drawer.getByRole('button', { name: 'Publish now' }).click();
-    await expect(releases.drawer.getByText(/^Published since/)).toBeVisible();
-    await visitor.reload();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A course in every town');
-  });
+      await releases.field(/^Title/).fill('A course in every town');
+      await releases.field(/^Address/).fill('a-course-in-every-town');
+      await releases.field(/^Summary/).fill('Short courses come to smaller towns.');
+      await releases
+        .field(/^Text/)
+        .fill(
+          '## Where\n\nFrom **Cradock** to Kuruman, in halls and libraries that stand empty in the evening. Each course takes ten evenings, and each town says which it wants first. This release is made up.',
+        );
+      await releases.field(/^Author/).fill('Lerato Nkosi');
+      const preview = releases.drawer.getByRole('region', { name: 'Preview' });
+      await expect(preview.getByText('Cradock', { exact: true })).toBeVisible();
+      await releases.save();
+      await expect(page).toHaveURL(/row=\d+/);
+      const visitor = await openAs('consumer');
+      await visitor.goto('/media-releases/a-course-in-every-town');
+      await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('A course in every town');
+      await releases.drawer.getByRole('tab', { name: 'Preview link' }).click();
+      await releases.drawer.getByRole('button', { name: 'Make a link' }).click();
+      await visitor.goto(await releases.drawer.getByText(/#token=/).innerText());
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A course in every town');
+      await expect(visitor.getByText('A draft: it is not published yet')).toBeVisible();
+      expect.soft(await findings(visitor)).toEqual([]);
+      await releases.drawer.getByRole('button', { name: 'Withdraw the link' }).click();
+      await expect(releases.drawer.getByText('No link works at present.')).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This draft is not shown any more');
+      await visitor.goto('/media-releases/a-course-in-every-town');
+      await releases.drawer.getByRole('button', { name: 'Publish now' }).click();
+      await expect(releases.drawer.getByText(/^Published since/)).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A course in every town');
+    },
+  );
 
-  test('saves what a list shows as a view, and finds it again in another browser', async ({
-    page,
-    openAs,
-  }) => {
-    const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
-    const view = (item: string) => lists.choose(item, 'Views of entries');
-    await lists.open('?search=card');
-    await view('Save what is shown as a view');
-    await page.getByLabel('Name of the view').fill('Cards');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(lists.main.getByText('View: Cards')).toBeVisible();
-    expect.soft(await findings(page)).toEqual([]);
-    await view('Open the list with this view');
+  test(
+    'saves what a list shows as a view, and finds it again in another browser',
+    { tag: '@long' },
+    async ({ page, openAs }) => {
+      const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
+      const view = (item: string) => lists.choose(item, 'Views of entries');
+      await lists.open('?search=card');
+      await view('Save what is shown as a view');
+      await page.getByLabel('Name of the view').fill('Cards');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(lists.main.getByText('View: Cards')).toBeVisible();
+      expect.soft(await findings(page)).toEqual([]);
+      await view('Open the list with this view');
 
-    const other = await openAs('admin');
-    const there = new ResourceListPage(other, '/admin/lookup-management', 'Lists of choices', 'entries');
-    await there.open();
-    await expect(there.search).toHaveValue('card');
-    await there.choose('Remove this view', 'Views of entries');
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(there.main.getByText('View: Cards')).toBeHidden();
-    await expect(there.search).toHaveValue('');
-    await there.open();
-    await expect(there.search).toHaveValue('');
-  });
+      const other = await openAs('admin');
+      const there = new ResourceListPage(other, '/admin/lookup-management', 'Lists of choices', 'entries');
+      await there.open();
+      await expect(there.search).toHaveValue('card');
+      await there.choose('Remove this view', 'Views of entries');
+      await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(there.main.getByText('View: Cards')).toBeHidden();
+      await expect(there.search).toHaveValue('');
+      await there.open();
+      await expect(there.search).toHaveValue('');
+    },
+  );
 
   test('goes through a list by keys alone', async ({ page }) => {
     const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
@@ -190,21 +191,25 @@ test.describe('an administrator', () => {
 test.describe('an administrator on a phone', () => {
   test.use({ role: 'admin', viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('has the button of each session of a person in sight', async ({ page, site }, { workerIndex }) => {
-    const { email } = await newPerson(site, 'sessions', workerIndex);
-    const { accessToken: token } = await signInByCall(site, 'admin');
-    const { people } = (await send(site, 'POST', '/Identity/people/search', {
-      token,
-      body: { text: email },
-    })) as { people: { id: string }[] };
-    await page.goto(`/admin/administrative/people/${people[0]?.id ?? ''}`);
-    const session = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
-    const end = session.first().getByRole('button', { name: /^End the session of/ });
-    await expect(end).toBeVisible();
-    const { x, width } = (await end.boundingBox()) ?? { x: Infinity, width: 0 };
-    expect(x + width).toBeLessThanOrEqual(375);
-    expect(await findings(page)).toEqual([]);
-  });
+  test(
+    'has the button of each session of a person in sight',
+    { tag: '@long' },
+    async ({ page, site }, { workerIndex }) => {
+      const { email } = await newPerson(site, 'sessions', workerIndex);
+      const { accessToken: token } = await signInByCall(site, 'admin');
+      const { people } = (await send(site, 'POST', '/Identity/people/search', {
+        token,
+        body: { text: email },
+      })) as { people: { id: string }[] };
+      await page.goto(`/admin/administrative/people/${people[0]?.id ?? ''}`);
+      const session = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+      const end = session.first().getByRole('button', { name: /^End the session of/ });
+      await expect(end).toBeVisible();
+      const { x, width } = (await end.boundingBox()) ?? { x: Infinity, width: 0 };
+      expect(x + width).toBeLessThanOrEqual(375);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 });
 
 test.describe('a catalogue manager', () => {

@@ -59,7 +59,7 @@ test.describe('in the kit', () => {
 
   test(
     'what is chosen is said, days are typed, and the ring is around what has the focus',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       const kit = new KitPage(page);
       await kit.open();
@@ -94,7 +94,7 @@ test.describe('in the kit', () => {
     },
   );
 
-  test('a link that is none of antd’s keeps its colour and its line', async ({ page }) => {
+  test('a link that is none of antd’s keeps its colour and its line', { tag: '@long' }, async ({ page }) => {
     const kit = new KitPage(page);
     await kit.open();
     await kit.showAntd();
@@ -108,23 +108,27 @@ test.describe('in the kit', () => {
     expect(look).toEqual({ color: await kit.colour('action-text'), textDecorationLine: 'underline' });
   });
 
-  test('a step of a tour is a dialog that has the focus', { tag: '@phone-long' }, async ({ page }) => {
-    const kit = new KitPage(page);
-    await kit.open();
-    await kit.showAntd();
-    const opener = kit.sample('antd overlays').getByRole('button', { name: 'Take the tour' });
-    await opener.click();
-    const step = page.getByRole('dialog', { name: 'Here it begins' });
-    await expect(step).toBeFocused();
-    expect.soft(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(step).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    'a step of a tour is a dialog that has the focus',
+    { tag: ['@long', '@phone-long'] },
+    async ({ page }) => {
+      const kit = new KitPage(page);
+      await kit.open();
+      await kit.showAntd();
+      const opener = kit.sample('antd overlays').getByRole('button', { name: 'Take the tour' });
+      await opener.click();
+      const step = page.getByRole('dialog', { name: 'Here it begins' });
+      await expect(step).toBeFocused();
+      expect.soft(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(step).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
   test(
     'a colour is chosen by keyboard, from a button with a name',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       const kit = new KitPage(page);
       await kit.open();
@@ -144,7 +148,7 @@ test.describe('in the kit', () => {
     },
   );
 
-  test('a drawer gives the focus back to its button', { tag: '@phone-long' }, async ({ page }) => {
+  test('a drawer gives the focus back to its button', { tag: ['@long', '@phone-long'] }, async ({ page }) => {
     const kit = new KitPage(page);
     await kit.open();
     await kit.showAntd();

@@ -6,6 +6,7 @@ import { demoOrganisation } from './accounts.ts';
 import { declaredRoutes, isPlain } from './declared-routes.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { shiftSeen, watchShift } from './layout-shift.ts';
+import { sampled } from './sampled.ts';
 import { expect, test as base } from './test.ts';
 
 interface ReleasedPage {
@@ -100,7 +101,7 @@ test('with scripts off every page that is found is whole: a heading of its own, 
   const addresses = await listed(request);
   expect(addresses).toContain('/media-releases/phila-opens');
   expect(addresses.some((address) => address.startsWith('/product/'))).toBe(true);
-  for (const address of addresses) {
+  for (const address of sampled(addresses)) {
     const reply = await page.goto(address);
     expect.soft([address, reply?.status()]).toEqual([address, 200]);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -139,7 +140,7 @@ test('every page that everyone may open has a heading, words and a way on before
   expect(openedByAnyone.length).toBeGreaterThan(45);
   await page.setViewportSize(NARROW);
   const words = new Map<string, string>();
-  for (const route of openedByAnyone) {
+  for (const route of sampled(openedByAnyone)) {
     const { address } = route;
     const unlisted = isUnlisted(route);
     const reply = await page.goto(address);
@@ -187,7 +188,7 @@ test('every page that everyone may open has a heading, words and a way on before
 test('axe finds nothing in a page before its script has come', async ({ early, request }) => {
   test.slow();
   const unlisted = openedByAnyone.filter(isUnlisted).map(({ address }) => address);
-  for (const address of [...(await listed(request)), ...unlisted]) {
+  for (const address of sampled([...(await listed(request)), ...unlisted])) {
     await early.goto(address);
     expect.soft(await findings(early), address).toEqual([]);
   }
@@ -224,7 +225,7 @@ test('each of them says the same once its script has drawn it, and asks no other
   const known = await listed(request);
   const further = furtherAddresses(known);
   expect(further).toEqual(['/landing-page', '/privacyPolicy']);
-  for (const address of [...known, ...further]) {
+  for (const address of sampled([...known, ...further])) {
     await plain.goto(address);
     // A free product has a button drawn by the script.
     if (address.startsWith('/product/') && !(await textOf(plain)).includes('VAT is included.')) continue;
@@ -237,27 +238,29 @@ test('each of them says the same once its script has drawn it, and asks no other
   expect(elsewhere).toEqual([]);
 });
 
-test('plans stand as rows of a table before the script of a wide window, and as cards in a narrow one', async ({
-  plain: page,
-}) => {
-  for (const address of ['/compareMyMedicalAid', '/compareMyInsurance'])
-    for (const [width, areRows] of [
-      [1280, true],
-      [900, true],
-      [899, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      const plans = page.getByRole('main').locator('ul[aria-label] > li:has(dl)');
-      expect(await plans.count()).toBeGreaterThan(2);
-      const places = await plans.evaluateAll((items) =>
-        items.map((item) => [...item.querySelectorAll('dd')].map((one) => one.getBoundingClientRect().x)),
-      );
-      const columns = new Set(places.flat()).size;
-      expect([address, width, columns]).toEqual([address, width, areRows ? 5 : 1]);
-      expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
-    }
-});
+test(
+  'plans stand as rows of a table before the script of a wide window, and as cards in a narrow one',
+  { tag: '@long' },
+  async ({ plain: page }) => {
+    for (const address of ['/compareMyMedicalAid', '/compareMyInsurance'])
+      for (const [width, areRows] of [
+        [1280, true],
+        [900, true],
+        [899, false],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        const plans = page.getByRole('main').locator('ul[aria-label] > li:has(dl)');
+        expect(await plans.count()).toBeGreaterThan(2);
+        const places = await plans.evaluateAll((items) =>
+          items.map((item) => [...item.querySelectorAll('dd')].map((one) => one.getBoundingClientRect().x)),
+        );
+        const columns = new Set(places.flat()).size;
+        expect([address, width, columns]).toEqual([address, width, areRows ? 5 : 1]);
+        expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+      }
+  },
+);
 
 test('the sign-in page is there before its script, in its place, and its script takes over', async ({
   plain,
@@ -409,22 +412,26 @@ test.describe('before the application has begun', () => {
     expect(after).toEqual(before);
   });
 
-  test('on a phone its menus open, one at a time, and stay open as it is taken over', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    const goOn = await heldBack(page);
-    await page.goto('/security', { waitUntil: 'commit' });
-    const product = header(page).getByRole('link', { name: 'Funeral Policy' });
-    await header(page).getByText('Products', { exact: true }).click();
-    await expect(product).toBeVisible();
-    await header(page).locator('[data-opens="mobileMenu"] > summary').click();
-    await expect(product).toBeHidden();
-    await expect(header(page).getByRole('link', { name: SERVICES })).toBeVisible();
-    expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
-    goOn();
-    await isDrawn(page);
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
+  test(
+    'on a phone its menus open, one at a time, and stay open as it is taken over',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      const goOn = await heldBack(page);
+      await page.goto('/security', { waitUntil: 'commit' });
+      const product = header(page).getByRole('link', { name: 'Funeral Policy' });
+      await header(page).getByText('Products', { exact: true }).click();
+      await expect(product).toBeVisible();
+      await header(page).locator('[data-opens="mobileMenu"] > summary').click();
+      await expect(product).toBeHidden();
+      await expect(header(page).getByRole('link', { name: SERVICES })).toBeVisible();
+      expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+      expect(await findings(page)).toEqual([]);
+      goOn();
+      await isDrawn(page);
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  );
 
   test('it begins by itself, after the text was painted', async ({ page, request }) => {
     const html = await (await request.get('/security')).text();
@@ -537,33 +544,41 @@ test.describe('the footer of a page that came as HTML', () => {
     },
   );
 
-  test('answers a press that came before the application, once this is there', async ({ page }) => {
-    await page.route(/openstreetmap/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-    );
-    const goOn = await heldBack(page);
-    await page.goto('/security', { waitUntil: 'commit' });
-    await first(page).getByRole('button', { name: 'Show the map here' }).click();
-    goOn();
-    await expect(own(page).locator('iframe')).toHaveAttribute('src', brand.map.embed ?? '');
-  });
+  test(
+    'answers a press that came before the application, once this is there',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route(/openstreetmap/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+      );
+      const goOn = await heldBack(page);
+      await page.goto('/security', { waitUntil: 'commit' });
+      await first(page).getByRole('button', { name: 'Show the map here' }).click();
+      goOn();
+      await expect(own(page).locator('iframe')).toHaveAttribute('src', brand.map.embed ?? '');
+    },
+  );
 
-  test('stands at the foot of the window, and leaves no gap, where its page is short', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 4000 });
-    const goOn = await heldBack(page);
-    const foot = async (footer: Locator) => {
-      const box = await footer.boundingBox();
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-    };
-    await page.goto('/security', { waitUntil: 'commit' });
-    await expect(first(page)).toBeVisible();
-    expect(await foot(first(page))).toBe(4000);
-    goOn();
-    await expect(first(page)).toHaveCount(0);
-    await expect(page.locator('[data-fragment]')).toHaveCount(0);
-    // Sections are laid out one by one.
-    await expect.poll(() => foot(own(page))).toBe(4000);
-  });
+  test(
+    'stands at the foot of the window, and leaves no gap, where its page is short',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 4000 });
+      const goOn = await heldBack(page);
+      const foot = async (footer: Locator) => {
+        const box = await footer.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      };
+      await page.goto('/security', { waitUntil: 'commit' });
+      await expect(first(page)).toBeVisible();
+      expect(await foot(first(page))).toBe(4000);
+      goOn();
+      await expect(first(page)).toHaveCount(0);
+      await expect(page.locator('[data-fragment]')).toHaveCount(0);
+      // Sections are laid out one by one.
+      await expect.poll(() => foot(own(page))).toBe(4000);
+    },
+  );
 });
 
 /** Runs before the page's own scripts: counts the visible main headings in every painted frame. */
@@ -605,37 +620,42 @@ test('its script takes its place in one frame, and nothing jumps', { tag: '@phon
   }
 });
 
-test('its largest paint is its first: no text is larger for being drawn again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { largestPaints: told });
-    new PerformanceObserver((list) => {
-      for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
-        told.push(element?.textContent?.trim() ?? '');
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  const largest = () => page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
-  for (const address of ['/', '/funeralPolicy']) {
-    // Simulates a slow line: paints with a fallback font before the web font and script load.
-    let goOn = (): void => undefined;
-    const painted = new Promise<void>((resolve) => {
-      goOn = resolve;
+test(
+  'its largest paint is its first: no text is larger for being drawn again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { largestPaints: told });
+      new PerformanceObserver((list) => {
+        for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+          told.push(element?.textContent?.trim() ?? '');
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    await page.route(/\.(js|woff2)$/, async (route) => {
-      await painted;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(largest, address).not.toEqual([]);
-    goOn();
-    await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    const texts = (await largest()).filter((text) => text !== '');
-    expect(texts.length, address).toBeGreaterThan(0);
-    expect(texts, address).toEqual([...new Set(texts)]);
-    await page.unroute(/\.(js|woff2)$/);
-  }
-});
+    const largest = () =>
+      page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
+    for (const address of ['/', '/funeralPolicy']) {
+      // Simulates a slow line: paints with a fallback font before the web font and script load.
+      let goOn = (): void => undefined;
+      const painted = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route(/\.(js|woff2)$/, async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(largest, address).not.toEqual([]);
+      goOn();
+      await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const texts = (await largest()).filter((text) => text !== '');
+      expect(texts.length, address).toBeGreaterThan(0);
+      expect(texts, address).toEqual([...new Set(texts)]);
+      await page.unroute(/\.(js|woff2)$/);
+    }
+  },
+);
 
 test('its facts for search engines are data that the policy lets stand, and say what is seen', async ({
   page,
@@ -657,49 +677,49 @@ test('its facts for search engines are data that the policy lets stand, and say 
   await expect(page).toHaveTitle(`${release?.['headline']} · Phila`);
 });
 
-test('its facts about the company and a product are those that a reader sees', async ({
-  plain: page,
-  request,
-  baseURL,
-}) => {
-  const facts = async (type: string) =>
-    page
-      .locator('script[type="application/ld+json"]')
-      .evaluate(
-        (script, wanted) =>
-          (JSON.parse(script.textContent) as { '@graph': Record<string, unknown>[] })['@graph'].find(
-            (one) => one['@type'] === wanted,
-          ) ?? {},
-        type,
-      );
-  await page.goto('/');
-  const company = await facts('Organization');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(String(company['legalName']));
-  const links = await footer.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(links).toEqual(
-    expect.arrayContaining([
-      ...(company['sameAs'] as string[]),
-      `tel:${String(company['telephone'])}`,
-      `mailto:${String(company['email'])}`,
-    ]),
-  );
-  for (const line of String(company['address']).split(', ')) await expect(footer).toContainText(line);
-  await page.goto('/terms-and-conditions');
-  const { identifier, vatID } = await facts('Organization');
-  const particulars = page.getByRole('table', { name: 'Our particulars' });
-  await expect(particulars).toContainText(String((identifier as { value: string }).value));
-  await expect(particulars).toContainText(String(vatID));
-  const address = (await listed(request)).find((one) => one.startsWith('/product/')) ?? '';
-  await page.goto(address);
-  const product = await facts('Product');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(String(product['name']));
-  const { price } = product['offers'] as { price: string };
-  // Groups the thousands, as amounts are written.
-  const written = price.replace(/\B(?=(\d{3})+\.)/g, ' ');
-  expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(`R ${written}`);
-  const way = (await facts('BreadcrumbList'))['itemListElement'] as { name: string; item: string }[];
-  expect(way.at(-1)).toMatchObject({ name: product['name'], item: `${baseURL}${address}` });
-  for (const { item } of way) expect([item, (await request.get(item)).status()]).toEqual([item, 200]);
-});
+test(
+  'its facts about the company and a product are those that a reader sees',
+  { tag: '@long' },
+  async ({ plain: page, request, baseURL }) => {
+    const facts = async (type: string) =>
+      page
+        .locator('script[type="application/ld+json"]')
+        .evaluate(
+          (script, wanted) =>
+            (JSON.parse(script.textContent) as { '@graph': Record<string, unknown>[] })['@graph'].find(
+              (one) => one['@type'] === wanted,
+            ) ?? {},
+          type,
+        );
+    await page.goto('/');
+    const company = await facts('Organization');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(String(company['legalName']));
+    const links = await footer.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...(company['sameAs'] as string[]),
+        `tel:${String(company['telephone'])}`,
+        `mailto:${String(company['email'])}`,
+      ]),
+    );
+    for (const line of String(company['address']).split(', ')) await expect(footer).toContainText(line);
+    await page.goto('/terms-and-conditions');
+    const { identifier, vatID } = await facts('Organization');
+    const particulars = page.getByRole('table', { name: 'Our particulars' });
+    await expect(particulars).toContainText(String((identifier as { value: string }).value));
+    await expect(particulars).toContainText(String(vatID));
+    const address = (await listed(request)).find((one) => one.startsWith('/product/')) ?? '';
+    await page.goto(address);
+    const product = await facts('Product');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(String(product['name']));
+    const { price } = product['offers'] as { price: string };
+    // Groups the thousands, as amounts are written.
+    const written = price.replace(/\B(?=(\d{3})+\.)/g, ' ');
+    expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(`R ${written}`);
+    const way = (await facts('BreadcrumbList'))['itemListElement'] as { name: string; item: string }[];
+    expect(way.at(-1)).toMatchObject({ name: product['name'], item: `${baseURL}${address}` });
+    for (const { item } of way) expect([item, (await request.get(item)).status()]).toEqual([item, 200]);
+  },
+);

@@ -21,43 +21,42 @@ test.use({ role: 'consumer', viewport: { width: 375, height: 740 }, hasTouch: tr
 const BROKEN =
   /ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED|REFUSED)|SOCKET_NOT_CONNECTED|FAILED)|WebSocket/;
 
-for (const [when, reaches] of [
-  ['before the service has it', false],
-  ['before the reply is back', true],
+for (const [when, reaches, isLong] of [
+  ['before the service has it', false, true],
+  ['before the reply is back', true, false],
 ] as const)
-  test(`a save that the line breaks under ${when} keeps what was typed, says so once, and is sent again`, async ({
-    page,
-    site,
-    line,
-    complaints,
-  }) => {
-    complaints.expect(BROKEN, /status of 409/);
-    await saveBiographical(site, 'consumer');
-    const biographical = new BiographicalPage(page);
-    await biographical.open();
-    const dialog = await biographical.openDialog();
-    const name = reaches ? 'Thandeka' : 'Thandi';
-    await dialog.field('Known as').fill(name);
-    await page.route(
-      '**/Account/update-biographical-details',
-      async (route) => {
-        if (reaches) await route.fetch();
-        line.cut();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
-    await dialog.save.click();
-    await expect(dialog.line).toContainText('Nothing that you typed is lost.');
-    await expect(dialog.line).toHaveCount(1);
-    await expect(dialog.field('Known as')).toHaveValue(name);
+  test(
+    `a save that the line breaks under ${when} keeps what was typed, says so once, and is sent again`,
+    { tag: isLong ? '@long' : [] },
+    async ({ page, site, line, complaints }) => {
+      complaints.expect(BROKEN, /status of 409/);
+      await saveBiographical(site, 'consumer');
+      const biographical = new BiographicalPage(page);
+      await biographical.open();
+      const dialog = await biographical.openDialog();
+      const name = reaches ? 'Thandeka' : 'Thandi';
+      await dialog.field('Known as').fill(name);
+      await page.route(
+        '**/Account/update-biographical-details',
+        async (route) => {
+          if (reaches) await route.fetch();
+          line.cut();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await dialog.save.click();
+      await expect(dialog.line).toContainText('Nothing that you typed is lost.');
+      await expect(dialog.line).toHaveCount(1);
+      await expect(dialog.field('Known as')).toHaveValue(name);
 
-    line.mend();
-    line.slow(100_000);
-    await dialog.save.click();
-    await expect(dialog.box).toBeHidden();
-    await expect(biographical.value('Known as')).toHaveText(name);
-  });
+      line.mend();
+      line.slow(100_000);
+      await dialog.save.click();
+      await expect(dialog.box).toBeHidden();
+      await expect(biographical.value('Known as')).toHaveText(name);
+    },
+  );
 
 test('an upload that the line breaks under says so at its row, and is there once after Retry', async ({
   page,

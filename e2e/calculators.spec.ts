@@ -87,41 +87,45 @@ test('a calculation is made into a PDF in the page, under its policy, once it is
   expect(refused).toEqual([]);
 });
 
-test('a price that is now below the deposit is said at the deposit, which was not edited', async ({
-  page,
-}) => {
-  const bond = new CalculatorPage(page);
-  await bond.open('/mortgageCalculator');
-  const before = await bond.answer.getByText(/^R\s/).textContent();
-  await bond.field(/^Price of the home/).fill('100000');
-  await bond.field(/^Price of the home/).press('Tab');
-  await expect(bond.field(/^Deposit/)).toHaveAccessibleDescription(/Enter less than the purchase price/);
-  await expect(bond.answer).toContainText('This is your last answer');
-  await expect(bond.answer).toContainText(before ?? 'no answer');
-  await bond.field(/^Deposit/).fill('50000');
-  await expect(bond.answer).toContainText('You pay each month');
-  await expect(bond.answer).not.toContainText('This is your last answer');
-});
+test(
+  'a price that is now below the deposit is said at the deposit, which was not edited',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bond = new CalculatorPage(page);
+    await bond.open('/mortgageCalculator');
+    const before = await bond.answer.getByText(/^R\s/).textContent();
+    await bond.field(/^Price of the home/).fill('100000');
+    await bond.field(/^Price of the home/).press('Tab');
+    await expect(bond.field(/^Deposit/)).toHaveAccessibleDescription(/Enter less than the purchase price/);
+    await expect(bond.answer).toContainText('This is your last answer');
+    await expect(bond.answer).toContainText(before ?? 'no answer');
+    await bond.field(/^Deposit/).fill('50000');
+    await expect(bond.answer).toContainText('You pay each month');
+    await expect(bond.answer).not.toContainText('This is your last answer');
+  },
+);
 
-test('the answer is one line of 48 pixels above a long form, once its card is scrolled away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 720 });
-  const bond = new CalculatorPage(page);
-  await bond.open('/mortgageCalculator');
-  const figure = (await bond.answer.getByText(/^R\s/).textContent()) ?? 'no answer';
-  const line = bond.main.locator('[aria-hidden="true"] > p', {
-    hasText: /^(You pay each month|Your last answer)/,
-  });
-  await expect(line).toBeHidden();
-  await bond.button('Start again').scrollIntoViewIfNeeded();
-  await expect(bond.answer).not.toBeInViewport();
-  await expect(line).toBeInViewport();
-  await expect(line).toHaveText(`You pay each month, fees included${figure}`);
-  expect((await line.boundingBox())?.height).toBe(48);
-  await bond.field(/^Service fee a month/).fill('x');
-  await expect(line).toContainText('Your last answer');
-});
+test(
+  'the answer is one line of 48 pixels above a long form, once its card is scrolled away',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 720 });
+    const bond = new CalculatorPage(page);
+    await bond.open('/mortgageCalculator');
+    const figure = (await bond.answer.getByText(/^R\s/).textContent()) ?? 'no answer';
+    const line = bond.main.locator('[aria-hidden="true"] > p', {
+      hasText: /^(You pay each month|Your last answer)/,
+    });
+    await expect(line).toBeHidden();
+    await bond.button('Start again').scrollIntoViewIfNeeded();
+    await expect(bond.answer).not.toBeInViewport();
+    await expect(line).toBeInViewport();
+    await expect(line).toHaveText(`You pay each month, fees included${figure}`);
+    expect((await line.boundingBox())?.height).toBe(48);
+    await bond.field(/^Service fee a month/).fill('x');
+    await expect(line).toContainText('Your last answer');
+  },
+);
 
 /**
  * Each calculator's answer to its opening example, and a field's message for a bad entry; payslip and net wealth have
@@ -136,17 +140,21 @@ const ways: [path: string, figure: RegExp, field: RegExp, bad: string, said: str
   ['/compoundInterestCalculator', /R\s205\s142\.44/, /^Term/, '0', 'Enter more than zero'],
 ];
 
-for (const [path, figure, field, bad, said] of ways)
-  test(`one way through ${path}: its example to the cent, and a bad entry at its field`, async ({ page }) => {
-    const calculator = new CalculatorPage(page);
-    await calculator.open(path);
-    await expect(calculator.answer).toContainText(figure);
-    await calculator.field(field).fill(bad);
-    await calculator.field(field).press('Tab');
-    await expect(calculator.field(field)).toHaveAccessibleDescription(new RegExp(said));
-    await expect(calculator.answer).toContainText('This is your last answer');
-    await expect(calculator.answer).toContainText(figure);
-  });
+for (const [at, [path, figure, field, bad, said]] of ways.entries())
+  test(
+    `one way through ${path}: its example to the cent, and a bad entry at its field`,
+    { tag: at === 0 ? [] : '@long' },
+    async ({ page }) => {
+      const calculator = new CalculatorPage(page);
+      await calculator.open(path);
+      await expect(calculator.answer).toContainText(figure);
+      await calculator.field(field).fill(bad);
+      await calculator.field(field).press('Tab');
+      await expect(calculator.field(field)).toHaveAccessibleDescription(new RegExp(said));
+      await expect(calculator.answer).toContainText('This is your last answer');
+      await expect(calculator.answer).toContainText(figure);
+    },
+  );
 
 /** Texts found only in that calculator's code. */
 const own = {
@@ -160,23 +168,27 @@ const own = {
   '/netWealth': 'What you own less what you owe',
 };
 
-test('the page of a calculator loads its own code and no other one’s', async ({ page, request }) => {
-  // Records addresses only, because the browser drops response bodies when the next page opens.
-  const scripts = new Set<string>();
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
-  });
-  const calculator = new CalculatorPage(page);
-  for (const [path, words] of Object.entries(own)) {
-    scripts.clear();
-    await calculator.open(path);
-    await page.waitForLoadState('networkidle');
-    const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
-    expect(Object.values(own).filter((one) => texts.some((text) => text.includes(one)))).toEqual([words]);
-  }
-});
+test(
+  'the page of a calculator loads its own code and no other one’s',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    // Records addresses only, because the browser drops response bodies when the next page opens.
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+    });
+    const calculator = new CalculatorPage(page);
+    for (const [path, words] of Object.entries(own)) {
+      scripts.clear();
+      await calculator.open(path);
+      await page.waitForLoadState('networkidle');
+      const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
+      expect(Object.values(own).filter((one) => texts.some((text) => text.includes(one)))).toEqual([words]);
+    }
+  },
+);
 
-test('a bond with R 500 extra a month beside the same bond without', async ({ page }) => {
+test('a bond with R 500 extra a month beside the same bond without', { tag: '@long' }, async ({ page }) => {
   const bond = new CalculatorPage(page);
   await bond.open('/mortgageCalculator');
   await bond.field(/^Price of the home/).fill('1000000');
@@ -242,61 +254,67 @@ test('a bond that is saved in its calculator is taken over into net wealth, with
   await expect(worth.main.getByText('Your net wealth over time', { exact: true }).first()).toBeVisible();
 });
 
-test('on a phone the sum of each group of a budget stands whole below its name', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  const calculator = new CalculatorPage(page);
-  await calculator.open('/budgetCalculator');
-  const heads = await calculator.main.locator('summary:has(+ fieldset)').evaluateAll((all) =>
-    all.map((head) => {
-      const [name, sum] = [...head.children].map((each) => each.getBoundingClientRect());
-      return { lines: (name?.height ?? 0) / 24, isBelow: (sum?.top ?? 0) >= (name?.bottom ?? 0) };
-    }),
-  );
-  expect(heads).toHaveLength(12);
-  expect(heads.filter(({ lines, isBelow }) => lines !== 1 || !isBelow)).toEqual([]);
-});
+test(
+  'on a phone the sum of each group of a budget stands whole below its name',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const calculator = new CalculatorPage(page);
+    await calculator.open('/budgetCalculator');
+    const heads = await calculator.main.locator('summary:has(+ fieldset)').evaluateAll((all) =>
+      all.map((head) => {
+        const [name, sum] = [...head.children].map((each) => each.getBoundingClientRect());
+        return { lines: (name?.height ?? 0) / 24, isBelow: (sum?.top ?? 0) >= (name?.bottom ?? 0) };
+      }),
+    );
+    expect(heads).toHaveLength(12);
+    expect(heads.filter(({ lines, isBelow }) => lines !== 1 || !isBelow)).toEqual([]);
+  },
+);
 
 /**
  * Keys in three minutes at one a second, the pace of a person searching for each; a machine's own speed says nothing.
  */
 const MOST_KEYS = 180;
 
-test('a budget of twenty figures is filled in by keyboard alone, in less than three minutes', async ({
-  page,
-}) => {
-  const calculator = new CalculatorPage(page);
-  await calculator.open('/budgetCalculator');
-  await calculator.button('Start again').click();
-  await calculator.field('Net salary').focus();
-  let [figures, keys] = [0, 0];
-  const press = async (key: string) => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  // Works as a person would: fills each field, opens folded groups on the way, and adds one field.
-  while (figures < 20) {
-    const at = await page.evaluate(() => {
-      const { activeElement: element } = document;
-      const isFolded = element?.tagName === 'SUMMARY' && !element.closest('details')?.open;
-      if (isFolded) return 'folded';
-      if (element instanceof HTMLInputElement) return 'field';
-      return element?.textContent === 'Levies' ? 'wanted' : 'other';
-    });
-    if (at === 'wanted') {
-      await press('Enter');
-      await expect(calculator.field('Levies')).toBeFocused();
-      continue;
+test(
+  'a budget of twenty figures is filled in by keyboard alone, in less than three minutes',
+  { tag: '@long' },
+  async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    await calculator.open('/budgetCalculator');
+    await calculator.button('Start again').click();
+    await calculator.field('Net salary').focus();
+    let [figures, keys] = [0, 0];
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    // Works as a person would: fills each field, opens folded groups on the way, and adds one field.
+    while (figures < 20) {
+      const at = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        const isFolded = element?.tagName === 'SUMMARY' && !element.closest('details')?.open;
+        if (isFolded) return 'folded';
+        if (element instanceof HTMLInputElement) return 'field';
+        return element?.textContent === 'Levies' ? 'wanted' : 'other';
+      });
+      if (at === 'wanted') {
+        await press('Enter');
+        await expect(calculator.field('Levies')).toBeFocused();
+        continue;
+      }
+      if (at === 'folded') await press('Enter');
+      if (at === 'field') {
+        await press('ControlOrMeta+a');
+        for (const digit of figures === 0 ? '40000' : '500') await press(digit);
+        figures += 1;
+      }
+      await press('Tab');
     }
-    if (at === 'folded') await press('Enter');
-    if (at === 'field') {
-      await press('ControlOrMeta+a');
-      for (const digit of figures === 0 ? '40000' : '500') await press(digit);
-      figures += 1;
-    }
-    await press('Tab');
-  }
-  expect(keys).toBeLessThan(MOST_KEYS);
-  // R 40 000 and two other incomes of R 500, minus seventeen amounts of R 500 and the example's R 2 400.
-  await expect(calculator.answer).toContainText(/R\s30\s100\.00/);
-  await expect(calculator.main.getByText(/^R\s2\s500\.00/).first()).toBeVisible();
-});
+    expect(keys).toBeLessThan(MOST_KEYS);
+    // R 40 000 and two other incomes of R 500, minus seventeen amounts of R 500 and the example's R 2 400.
+    await expect(calculator.answer).toContainText(/R\s30\s100\.00/);
+    await expect(calculator.main.getByText(/^R\s2\s500\.00/).first()).toBeVisible();
+  },
+);

@@ -73,26 +73,26 @@ test('a thing that is sent asks where to, and the order says so', async ({ page,
   );
 });
 
-test('a code that takes everything off leaves no invoice, and no address of one is asked for', async ({
-  page,
-  context,
-  site,
-}, { workerIndex }) => {
-  const code = `ALL-${workerIndex}-${Date.now()}`;
-  await addDiscount(site, { code, kind: 'percent', value: 100 });
-  await beginAs(context, await shopping(site, 'Budget coaching', workerIndex));
-  await page.goto('/offers/checkout');
-  const checkout = new CheckoutPage(page);
-  await checkout.fillIn({ ...buyerDetails, address: '', discountCode: code });
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('there is nothing to pay, and no invoice')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Billing address/ })).toHaveCount(0);
-  await checkout.review.click();
-  await expect(checkout.order).toHaveText('Place your order');
-  await checkout.order.click();
-  await expect(page).toHaveURL(/\/offers\/orders\/\d+$/);
-  await expect(page.getByRole('region', { name: 'Who it is for' })).not.toContainText('Billing address');
-});
+test(
+  'a code that takes everything off leaves no invoice, and no address of one is asked for',
+  { tag: '@long' },
+  async ({ page, context, site }, { workerIndex }) => {
+    const code = `ALL-${workerIndex}-${Date.now()}`;
+    await addDiscount(site, { code, kind: 'percent', value: 100 });
+    await beginAs(context, await shopping(site, 'Budget coaching', workerIndex));
+    await page.goto('/offers/checkout');
+    const checkout = new CheckoutPage(page);
+    await checkout.fillIn({ ...buyerDetails, address: '', discountCode: code });
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('there is nothing to pay, and no invoice')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Billing address/ })).toHaveCount(0);
+    await checkout.review.click();
+    await expect(checkout.order).toHaveText('Place your order');
+    await checkout.order.click();
+    await expect(page).toHaveURL(/\/offers\/orders\/\d+$/);
+    await expect(page.getByRole('region', { name: 'Who it is for' })).not.toContainText('Billing address');
+  },
+);
 
 test(
   'a discount is refused, corrected, and used up by another person before the order',

@@ -81,7 +81,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('three plans are compared on a laptop, the cheapest first', async ({ page }) => {
+test('three plans are compared on a laptop, the cheapest first', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const compare = new ComparePage(page);
   await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
@@ -105,28 +105,30 @@ test('three plans are compared on a laptop, the cheapest first', async ({ page }
 const centsOf = (texts: string[]): number[] =>
   texts.map((text) => Number(/^R([\d\s.]+)/.exec(text.trim())?.[1]?.replaceAll(/[\s.]/g, '')));
 
-test('a laptop has plans as columns of a table, whose head stays in sight, the cheapest first', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const compare = new ComparePage(page);
-  await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
-  const table = compare.table('Compare My Medical Aid');
-  expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3);
-  // The entries fold to one line, so names, prices and the first facts are visible without scrolling.
-  await expect(table.getByRole('row', { name: /^Hospitals/ })).toBeInViewport();
-  const month = table.getByRole('row', { name: /^A month/ });
-  await expect(month.getByRole('cell').first()).toContainText('after tax credit');
-  const prices = centsOf(await month.getByRole('cell').allTextContents());
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-  await table.getByRole('row', { name: /^Note/ }).scrollIntoViewIfNeeded();
-  await expect(month).toBeInViewport();
-  expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
-  expect(await findings(page)).toEqual([]);
-  await page.setViewportSize({ width: 900, height: 800 });
-  expect(await table.getByRole('columnheader').count()).toBe(3);
-  expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
-});
+test(
+  'a laptop has plans as columns of a table, whose head stays in sight, the cheapest first',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const compare = new ComparePage(page);
+    await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+    const table = compare.table('Compare My Medical Aid');
+    expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3);
+    // The entries fold to one line, so names, prices and the first facts are visible without scrolling.
+    await expect(table.getByRole('row', { name: /^Hospitals/ })).toBeInViewport();
+    const month = table.getByRole('row', { name: /^A month/ });
+    await expect(month.getByRole('cell').first()).toContainText('after tax credit');
+    const prices = centsOf(await month.getByRole('cell').allTextContents());
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    await table.getByRole('row', { name: /^Note/ }).scrollIntoViewIfNeeded();
+    await expect(month).toBeInViewport();
+    expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 900, height: 800 });
+    expect(await table.getByRole('columnheader').count()).toBe(3);
+    expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+  },
+);
 
 test('a phone has a card for each plan', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -141,22 +143,26 @@ test('a phone has a card for each plan', async ({ page }) => {
 test.describe('the line of pins', () => {
   test.use({ role: 'consumer' });
 
-  test('stands at the foot of the window, or on the bar of actions once that is there', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const compare = new ComparePage(page);
-    await compare.open('/wealth/financial-tools/compare-medical-aid', 'Compare Medical Aid');
-    await compare.main.getByRole('button', { name: /^Pin / }).first().click();
-    const line = compare.main.getByText('1 of 3 pinned.').locator('..');
-    const foot = async () => {
-      const box = await line.boundingBox();
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-    };
-    const bar = page.getByRole('region', { name: 'Actions' });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(bar).toHaveCount(0);
-    await expect.poll(foot).toBe(800);
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect(bar).toBeVisible();
-    await expect.poll(foot).toBe(Math.round((await bar.boundingBox())?.y ?? 0));
-  });
+  test(
+    'stands at the foot of the window, or on the bar of actions once that is there',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const compare = new ComparePage(page);
+      await compare.open('/wealth/financial-tools/compare-medical-aid', 'Compare Medical Aid');
+      await compare.main.getByRole('button', { name: /^Pin / }).first().click();
+      const line = compare.main.getByText('1 of 3 pinned.').locator('..');
+      const foot = async () => {
+        const box = await line.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      };
+      const bar = page.getByRole('region', { name: 'Actions' });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(bar).toHaveCount(0);
+      await expect.poll(foot).toBe(800);
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await expect(bar).toBeVisible();
+      await expect.poll(foot).toBe(Math.round((await bar.boundingBox())?.y ?? 0));
+    },
+  );
 });

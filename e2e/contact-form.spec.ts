@@ -41,16 +41,22 @@ test('with scripts off it is posted, and keeps what was typed where it is refuse
   await context.close();
 });
 
-test('with scripts off the list of releases and the shop are searched', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/shop');
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
-  await page.getByRole('searchbox').fill('first aid');
-  await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('link', { name: /First aid level 1/ })).toBeVisible();
-  await page.goto('/media-releases?search=xylophone');
-  await expect(page.getByRole('main').locator('noscript p')).toHaveText('Nothing was found for “xylophone”.');
-  await context.close();
-});
+test(
+  'with scripts off the list of releases and the shop are searched',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/shop');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+    await page.getByRole('searchbox').fill('first aid');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('link', { name: /First aid level 1/ })).toBeVisible();
+    await page.goto('/media-releases?search=xylophone');
+    await expect(page.getByRole('main').locator('noscript p')).toHaveText(
+      'Nothing was found for “xylophone”.',
+    );
+    await context.close();
+  },
+);

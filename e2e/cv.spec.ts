@@ -248,38 +248,36 @@ test(
   },
 );
 
-test('a link shows the CV without contact details, until it is ended', async ({
-  page,
-  site,
-  context,
-  browser,
-  complaints,
-}, { workerIndex }) => {
-  complaints.expect(/status of 404/);
-  await beginAs(context, await newPerson(site, 'sharer', workerIndex));
-  const cv = new CreateMyCvPage(page);
-  await cv.open();
-  await cv.main.getByRole('button', { name: 'Actions for My CV' }).click();
-  await page.getByRole('menuitem', { name: 'Share by a link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share My CV' });
-  await expect(dialog.getByText('Only you see this CV.', { exact: false })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const link = await dialog.getByText(/\/shared-cv#token=/).textContent();
-  const other = await browser.newContext({ baseURL: site.url });
-  await complaints.watch(other);
-  const visitor = await other.newPage();
-  const response = await visitor.goto(link ?? '');
-  expect(response?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Nomvula Khumalo' })).toBeVisible();
-  await expect(visitor.getByRole('main')).not.toContainText('@example.com');
-  const begun = visitor.waitForEvent('download');
-  await visitor.getByRole('button', { name: 'Download as PDF' }).click();
-  expect((await begun).suggestedFilename()).toBe('Nomvula KhumaloCV.pdf');
-  await dialog.getByRole('button', { name: /^End the link/ }).click();
-  await expect(dialog.getByText('Only you see this CV.', { exact: false })).toBeVisible();
-  await visitor.reload();
-  await expect(
-    visitor.getByRole('heading', { level: 1, name: 'This CV is not shown any more' }),
-  ).toBeVisible();
-  await other.close();
-});
+test(
+  'a link shows the CV without contact details, until it is ended',
+  { tag: '@long' },
+  async ({ page, site, context, browser, complaints }, { workerIndex }) => {
+    complaints.expect(/status of 404/);
+    await beginAs(context, await newPerson(site, 'sharer', workerIndex));
+    const cv = new CreateMyCvPage(page);
+    await cv.open();
+    await cv.main.getByRole('button', { name: 'Actions for My CV' }).click();
+    await page.getByRole('menuitem', { name: 'Share by a link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share My CV' });
+    await expect(dialog.getByText('Only you see this CV.', { exact: false })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = await dialog.getByText(/\/shared-cv#token=/).textContent();
+    const other = await browser.newContext({ baseURL: site.url });
+    await complaints.watch(other);
+    const visitor = await other.newPage();
+    const response = await visitor.goto(link ?? '');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Nomvula Khumalo' })).toBeVisible();
+    await expect(visitor.getByRole('main')).not.toContainText('@example.com');
+    const begun = visitor.waitForEvent('download');
+    await visitor.getByRole('button', { name: 'Download as PDF' }).click();
+    expect((await begun).suggestedFilename()).toBe('Nomvula KhumaloCV.pdf');
+    await dialog.getByRole('button', { name: /^End the link/ }).click();
+    await expect(dialog.getByText('Only you see this CV.', { exact: false })).toBeVisible();
+    await visitor.reload();
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: 'This CV is not shown any more' }),
+    ).toBeVisible();
+    await other.close();
+  },
+);

@@ -97,7 +97,7 @@ test.describe('the dashboard', () => {
 
   test(
     'a check is saved at once and is there after a reload; one that fails goes back',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, complaints }) => {
       complaints.expect(/status of 503/);
       const dashboard = new DashboardPage(page);
@@ -211,7 +211,7 @@ test.describe('a first visit', () => {
 
   test(
     'of a signed-in person is asked beside the first advert, and on no other page',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, context, site }, { workerIndex }) => {
       // Uses a new person, because demo accounts carry over the answer of earlier tests.
       const person = await newPerson(site, 'asked', workerIndex);
@@ -232,7 +232,7 @@ test.describe('a first visit', () => {
 
   test(
     'asked at the foot, covers nothing for good, and is the end of the page in a low window',
-    { tag: '@phone' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       const choices = new ChoicesPanel(page);
       await page.goto('/terms-and-conditions');

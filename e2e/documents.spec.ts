@@ -100,7 +100,7 @@ test.describe('for the employee', () => {
 
   test(
     'what cannot be kept says why, and a lost line is tried again',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, complaints }) => {
       complaints.expect(/415/, /ERR_INTERNET_DISCONNECTED/);
       const documents = new DocumentsPage(page);
@@ -195,16 +195,20 @@ test.describe('for the employee', () => {
     },
   );
 
-  test('Attach File proposes the folder of the area', { tag: '@phone-long' }, async ({ page, narrow }) => {
-    await page.goto('/details/overview');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await (await new Portal(page, narrow).sidePanelButton('Attach File')).click();
-    const dialog = page.getByRole('dialog', { name: 'Attach File' });
-    await expect(dialog.getByLabel('Folder')).toHaveValue('1');
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles([chosen('id.txt', Buffer.from('id'), 'text/plain')]);
-    await expect(dialog.getByText('Uploaded')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
+  test(
+    'Attach File proposes the folder of the area',
+    { tag: ['@long', '@phone-long'] },
+    async ({ page, narrow }) => {
+      await page.goto('/details/overview');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await (await new Portal(page, narrow).sidePanelButton('Attach File')).click();
+      const dialog = page.getByRole('dialog', { name: 'Attach File' });
+      await expect(dialog.getByLabel('Folder')).toHaveValue('1');
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles([chosen('id.txt', Buffer.from('id'), 'text/plain')]);
+      await expect(dialog.getByText('Uploaded')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 });

@@ -53,16 +53,20 @@ test(
   },
 );
 
-test('nothing of it is left in the tab once the person has signed out', async ({ page, site }) => {
-  await saveBiographical(site, 'consumer');
-  const biographical = new BiographicalPage(page);
-  await biographical.open();
-  const dialog = await biographical.openDialog();
-  await dialog.field('Known as').fill('Thandiwe');
-  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(await kept()).toContain('Thandiwe');
-  page.on('dialog', (question) => void question.accept());
-  await page.goto('/sign-out');
-  await expect(page).toHaveURL('/');
-  expect(await kept()).not.toContain('Thandiwe');
-});
+test(
+  'nothing of it is left in the tab once the person has signed out',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await saveBiographical(site, 'consumer');
+    const biographical = new BiographicalPage(page);
+    await biographical.open();
+    const dialog = await biographical.openDialog();
+    await dialog.field('Known as').fill('Thandiwe');
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(await kept()).toContain('Thandiwe');
+    page.on('dialog', (question) => void question.accept());
+    await page.goto('/sign-out');
+    await expect(page).toHaveURL('/');
+    expect(await kept()).not.toContain('Thandiwe');
+  },
+);

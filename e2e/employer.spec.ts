@@ -136,13 +136,17 @@ test.describe('for the demo employee', () => {
     },
   );
 
-  test('the pages are in the person’s menu only where they mean something', async ({ page, narrow }) => {
-    await page.goto(CONTACT);
-    const portal = new Portal(page, narrow);
-    await portal.avatar.click();
-    await expect(portal.header.getByRole('link', { name: 'Update from your employer' })).toBeVisible();
-    await expect(portal.header.getByRole('link', { name: 'Change account' })).toHaveCount(0);
-  });
+  test(
+    'the pages are in the person’s menu only where they mean something',
+    { tag: '@long' },
+    async ({ page, narrow }) => {
+      await page.goto(CONTACT);
+      const portal = new Portal(page, narrow);
+      await portal.avatar.click();
+      await expect(portal.header.getByRole('link', { name: 'Update from your employer' })).toBeVisible();
+      await expect(portal.header.getByRole('link', { name: 'Change account' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('for a consumer', () => {

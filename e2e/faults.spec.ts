@@ -103,10 +103,13 @@ const faults: Fault[] = [
 
 test.use({ role: 'consumer' });
 
+/** Faults that stand for the others in the short run: of the line, and of the code. */
+const inShort: readonly string[] = ['answers 503', 'throws while it is rendered'];
+
 for (const fault of faults) {
   test(
     `when My Details ${fault.name}, its place says so, all else works, and Retry brings it back`,
-    { tag: '@phone-long' },
+    { tag: ['@phone-long', ...(inShort.includes(fault.name) ? [] : ['@long'])] },
     async ({ page, site, narrow, complaints }) => {
       complaints.expect(...fault.complaints, REMOTE_FAULT);
       await saveBiographical(site, 'consumer');
@@ -198,7 +201,7 @@ test(
 
 test(
   'a remote that does not come holds up no navigation: Back leads at once to the page before, Forward waits for it again',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, narrow, complaints }) => {
     complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
     const landing = new LandingPage(page);
@@ -226,7 +229,7 @@ const atItsOwnAddress = faults.filter(({ name }) => /503|HTML|tampered/.test(nam
 for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
   test(
     `when a deep link leads to a remote that ${name}, the page around it is there at once`,
-    { tag: '@phone-long' },
+    { tag: ['@phone-long', ...(inShort.includes(name) ? [] : ['@long'])] },
     async ({ page, site, narrow, complaints }) => {
       complaints.expect(...said, REMOTE_FAULT);
       await saveBiographical(site, 'consumer');
@@ -272,7 +275,7 @@ test(
 
 test(
   'when the details cannot be read, their place says so and Retry reads them',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, site, complaints }) => {
     complaints.expect(/Failed to load resource/, REMOTE_FAULT);
     await saveBiographical(site, 'consumer');

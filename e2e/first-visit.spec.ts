@@ -23,7 +23,7 @@ test.describe('a first visit', () => {
 
   test(
     'of a signed-in person: axe finds nothing while its question is open, also on the page that it leads to',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, context, site }, { workerIndex }) => {
       // Uses a new person, as dashboard.spec.ts does.
       const person = await newPerson(site, 'visitor', workerIndex);

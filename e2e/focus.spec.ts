@@ -36,44 +36,46 @@ const walk = async (page: Page, most = 80): Promise<{ visited: number; bare: str
 for (const forcedColors of ['none', 'active'] as const) {
   test.describe(forcedColors === 'active' ? 'with forced colours' : 'with the colours of the site', () => {
     test.use({ contextOptions: { forcedColors } });
+    const tag = forcedColors === 'active' ? '@long' : [];
 
-    test('whatever has the focus shows it on the landing page', async ({ page }) => {
+    test('whatever has the focus shows it on the landing page', { tag: '@long' }, async ({ page }) => {
       await new LandingPage(page).open();
       const { visited, bare } = await walk(page);
       expect(visited).toBeGreaterThan(10);
       expect(bare).toEqual([]);
     });
 
-    test('whatever has the focus shows it on the sign-in page', async ({ page }) => {
+    test('whatever has the focus shows it on the sign-in page', { tag }, async ({ page }) => {
       await new SignInPage(page).open();
       const { visited, bare } = await walk(page);
       expect(visited).toBeGreaterThan(5);
       expect(bare).toEqual([]);
     });
 
-    test('whatever has the focus shows it on a page of the portal and in its dialog', async ({
-      openAs,
-      site,
-    }) => {
-      await saveBiographical(site, 'consumer');
-      const page = await openAs('consumer');
-      await page.emulateMedia({ forcedColors });
-      const biographical = new BiographicalPage(page);
-      await biographical.open();
-      // Chrome may load after the page; the walk needs all of it.
-      await expect(new Portal(page, false).sidePanel).toBeVisible();
-      const { visited, bare } = await walk(page);
-      expect(visited).toBeGreaterThan(8);
-      expect(bare).toEqual([]);
-      const { box } = await biographical.openDialog();
-      const inDialog: string[] = [];
-      for (let presses = 0; presses < 40; presses++) {
-        await page.keyboard.press('Tab');
-        const now = await focused(page);
-        if (now && !now.ring) inDialog.push(now.what);
-      }
-      await expect(box).toBeVisible();
-      expect(inDialog).toEqual([]);
-    });
+    test(
+      'whatever has the focus shows it on a page of the portal and in its dialog',
+      { tag },
+      async ({ openAs, site }) => {
+        await saveBiographical(site, 'consumer');
+        const page = await openAs('consumer');
+        await page.emulateMedia({ forcedColors });
+        const biographical = new BiographicalPage(page);
+        await biographical.open();
+        // Chrome may load after the page; the walk needs all of it.
+        await expect(new Portal(page, false).sidePanel).toBeVisible();
+        const { visited, bare } = await walk(page);
+        expect(visited).toBeGreaterThan(8);
+        expect(bare).toEqual([]);
+        const { box } = await biographical.openDialog();
+        const inDialog: string[] = [];
+        for (let presses = 0; presses < 40; presses++) {
+          await page.keyboard.press('Tab');
+          const now = await focused(page);
+          if (now && !now.ring) inDialog.push(now.what);
+        }
+        await expect(box).toBeVisible();
+        expect(inDialog).toEqual([]);
+      },
+    );
   });
 }

@@ -25,7 +25,7 @@ for (const organisation of [false, true])
 
 test(
   'rows are cards in a narrow container, and a menu opens above everything',
-  { tag: '@phone' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
     const kit = new KitPage(page);
     await kit.open();
@@ -129,7 +129,7 @@ test(
 
 test(
   'boxes to tick take the theme’s colours, ticked or not, and are the browser’s own in forced colours',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page }) => {
     const kit = new KitPage(page);
     await kit.open();
@@ -178,7 +178,7 @@ test(
 
 test(
   'each dialog opens from its button, and gives it the focus back',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page }) => {
     const kit = new KitPage(page);
     await kit.open();

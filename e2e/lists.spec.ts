@@ -65,25 +65,27 @@ for (const one of followed)
   test.describe(one.name, () => {
     test.use({ role: one.role, viewport: { width: 1280, height: 500 } });
 
-    test(`Back shows the same rows of ${one.name}, as far down, with the focus on the row that was followed`, async ({
-      page,
-    }) => {
-      const list = new FollowedList(page, one.heading, one.rows);
-      await list.open(one.path);
-      await one.arrange?.(page);
-      await expect(page).toHaveURL(one.address);
-      await list.settled();
-      const row = list.rows.last();
-      await row.focus();
-      const before = await list.seen(80);
-      await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(one.address);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL(one.address);
-      await list.expectSeen(before);
-      await expect(row).toBeFocused();
-    });
+    test(
+      `Back shows the same rows of ${one.name}, as far down, with the focus on the row that was followed`,
+      { tag: one.name === 'a page of administration' || one.name === 'the shop' ? [] : '@long' },
+      async ({ page }) => {
+        const list = new FollowedList(page, one.heading, one.rows);
+        await list.open(one.path);
+        await one.arrange?.(page);
+        await expect(page).toHaveURL(one.address);
+        await list.settled();
+        const row = list.rows.last();
+        await row.focus();
+        const before = await list.seen(80);
+        await page.keyboard.press('Enter');
+        await expect(page).not.toHaveURL(one.address);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await page.goBack();
+        await expect(page).toHaveURL(one.address);
+        await list.expectSeen(before);
+        await expect(row).toBeFocused();
+      },
+    );
   });
 
 const kin = (at: number) => ({
@@ -133,23 +135,25 @@ test('Back shows the same rows of a person’s records, and what they searched f
 test.describe('documents', () => {
   test.use({ role: 'consumer', viewport: { width: 1280, height: 500 } });
 
-  test('Back from a folder leads to its tile, and Forward to the order that was chosen in it', async ({
-    page,
-  }) => {
-    const list = new FollowedList(page, 'My Documents', (main) => main.locator('ul button'));
-    await list.open('/documents');
-    const tile = page.getByRole('button', { name: /^Career/ });
-    await tile.focus();
-    const before = await list.seen(60);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Career' });
-    await dialog.getByRole('combobox', { name: 'Sort files' }).selectOption('Largest first');
-    await expect(page).toHaveURL(/\/documents\/career\?sort=-size$/);
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(tile).toBeFocused();
-    await expect.poll(() => list.top()).toBe(before.top);
-    await page.goForward();
-    await expect(dialog.getByRole('combobox', { name: 'Sort files' })).toHaveValue('-size');
-  });
+  test(
+    'Back from a folder leads to its tile, and Forward to the order that was chosen in it',
+    { tag: '@long' },
+    async ({ page }) => {
+      const list = new FollowedList(page, 'My Documents', (main) => main.locator('ul button'));
+      await list.open('/documents');
+      const tile = page.getByRole('button', { name: /^Career/ });
+      await tile.focus();
+      const before = await list.seen(60);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Career' });
+      await dialog.getByRole('combobox', { name: 'Sort files' }).selectOption('Largest first');
+      await expect(page).toHaveURL(/\/documents\/career\?sort=-size$/);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(tile).toBeFocused();
+      await expect.poll(() => list.top()).toBe(before.top);
+      await page.goForward();
+      await expect(dialog.getByRole('combobox', { name: 'Sort files' })).toHaveValue('-size');
+    },
+  );
 });

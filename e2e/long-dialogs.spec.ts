@@ -11,39 +11,43 @@ test.use({ role: 'admin' });
 
 const KINDS = Object.entries(dialogs.kinds);
 
-for (const [size, viewport, deviceScaleFactor] of [
-  ['375 × 667', { width: 375, height: 667 }, 1],
+for (const [size, viewport, deviceScaleFactor, isLong] of [
+  ['375 × 667', { width: 375, height: 667 }, 1, true],
   // Same phone at 200 %: half the CSS pixels, each twice as large.
-  ['200 %', { width: 188, height: 333 }, 2],
+  ['200 %', { width: 188, height: 333 }, 2, false],
 ] as const)
   test.describe(`at ${size}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('every kind of dialog with 40 fields is finished by wheel and by keyboard', async ({ page }) => {
-      for (const [kind, opened] of KINDS)
-        await test.step(kind, async () => {
-          const long = new LongDialog(page, kind, opened);
-          await long.open();
-          // Scrolls once only: a late second turn could move the focused field out of view.
-          await long.turnWheel();
-          await expect(() => long.expectEnd()).toPass();
+    test(
+      'every kind of dialog with 40 fields is finished by wheel and by keyboard',
+      { tag: isLong ? '@long' : [] },
+      async ({ page }) => {
+        for (const [kind, opened] of KINDS)
+          await test.step(kind, async () => {
+            const long = new LongDialog(page, kind, opened);
+            await long.open();
+            // Scrolls once only: a late second turn could move the focused field out of view.
+            await long.turnWheel();
+            await expect(() => long.expectEnd()).toPass();
 
-          // Tab brings each field and the final button into view.
-          await long.focusFirst();
-          await expect(long.fields.first()).toBeInViewport({ ratio: 1 });
-          for (let at = 1; at < LongDialog.fields; at += 1) await page.keyboard.press('Tab');
-          await expect(long.fields.last()).toBeFocused();
-          await expect(long.fields.last()).toBeInViewport({ ratio: 1 });
-          while (!(await long.last.evaluate((element) => element === document.activeElement)))
-            await page.keyboard.press('Tab');
-          await expect(long.last).toBeInViewport({ ratio: 1 });
-          await long.close();
-        });
-    });
+            // Tab brings each field and the final button into view.
+            await long.focusFirst();
+            await expect(long.fields.first()).toBeInViewport({ ratio: 1 });
+            for (let at = 1; at < LongDialog.fields; at += 1) await page.keyboard.press('Tab');
+            await expect(long.fields.last()).toBeFocused();
+            await expect(long.fields.last()).toBeInViewport({ ratio: 1 });
+            while (!(await long.last.evaluate((element) => element === document.activeElement)))
+              await page.keyboard.press('Tab');
+            await expect(long.last).toBeInViewport({ ratio: 1 });
+            await long.close();
+          });
+      },
+    );
 
     test.describe(() => {
       test.use({ hasTouch: true });
-      test('every kind of dialog with 40 fields is finished by touch', async ({ page }) => {
+      test('every kind of dialog with 40 fields is finished by touch', { tag: '@long' }, async ({ page }) => {
         for (const [kind, opened] of KINDS)
           await test.step(kind, async () => {
             const long = new LongDialog(page, kind, opened);

@@ -66,7 +66,7 @@ test(
 
 test(
   'someone with a wrong password is told so and stays on the page',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, complaints }) => {
     complaints.expect(/status of 401/);
     const signIn = new SignInPage(page);
@@ -102,7 +102,7 @@ test.describe('for someone who is signed in', () => {
 
   test(
     'the sign-in page leads on to the first page of the portal',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       await page.goto('/sign-in');
       await expect(page).toHaveURL('/dashboard');

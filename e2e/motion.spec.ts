@@ -22,7 +22,7 @@ test.describe('a person who asks for less motion', () => {
     expect(await moving(page)).toEqual([]);
   });
 
-  test('and others see the time pass on the sign-out page', async ({ page }) => {
+  test('and others see the time pass on the sign-out page', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await withoutTimersOf(page, 2000);
     await page.goto('/sign-out');

@@ -14,34 +14,35 @@ const link = (path: string): string => `${path}?Organization=${demoOrganisation}
 
 const themed = (page: Page): Locator => page.locator('html[data-organisation]');
 
-test('a visitor with an organisation’s link is told so while it is looked up, then sees its logo and colours', async ({
-  page,
-  narrow,
-}) => {
-  await page.goto('/');
-  const { header, menu } = new PublicChrome(page, narrow);
-  const way = narrow ? menu : header.getByRole('link', { name: 'Sign in' });
-  const ours = await ground(way);
+test(
+  'a visitor with an organisation’s link is told so while it is looked up, then sees its logo and colours',
+  { tag: '@long' },
+  async ({ page, narrow }) => {
+    await page.goto('/');
+    const { header, menu } = new PublicChrome(page, narrow);
+    const way = narrow ? menu : header.getByRole('link', { name: 'Sign in' });
+    const ours = await ground(way);
 
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(STRUCTURE, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(link('/'));
-  const landing = new LandingPage(page);
-  await expect(page.getByText('Linking you to your organization')).toBeVisible();
-  await expect(landing.heading).toBeHidden();
-  answer();
-  await expect(landing.heading).toBeVisible();
-  await expect(page.getByText('Linking you to your organization')).toBeHidden();
-  await expect(themed(page)).toHaveCount(1);
-  await expect(header.getByRole('img', { name: 'Umoya Energy' })).toBeVisible();
-  expect(await ground(way)).not.toBe(ours);
-});
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(STRUCTURE, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(link('/'));
+    const landing = new LandingPage(page);
+    await expect(page.getByText('Linking you to your organization')).toBeVisible();
+    await expect(landing.heading).toBeHidden();
+    answer();
+    await expect(landing.heading).toBeVisible();
+    await expect(page.getByText('Linking you to your organization')).toBeHidden();
+    await expect(themed(page)).toHaveCount(1);
+    await expect(header.getByRole('img', { name: 'Umoya Energy' })).toBeVisible();
+    expect(await ground(way)).not.toBe(ours);
+  },
+);
 
 test('the link holds for the visit, and a person who signs up joins the organisation', async ({ page }) => {
   await page.goto(link('/sign-in'));
@@ -81,17 +82,21 @@ for (const colorScheme of ['light', 'dark'] as const)
 test.describe('an employee', () => {
   test.use({ role: 'employee' });
 
-  test('sees the colours of their own organisation, and our logo', async ({ page, narrow }) => {
-    await new BiographicalPage(page).open();
-    await expect(themed(page)).toHaveCount(1);
-    const { menu, drawer, navigation, welcome } = new Portal(page, narrow);
-    expect(await contrast(welcome)).toBeGreaterThanOrEqual(4.5);
-    await menu.click();
-    const place = narrow ? drawer : navigation;
-    await expect(place.getByRole('img', { name: 'Phila' })).toBeVisible();
-    await expect(place.getByRole('img', { name: 'Umoya Energy' })).toHaveCount(0);
-    expect(await contrast(place.getByRole('link', { name: 'Biographical' }))).toBeGreaterThanOrEqual(4.5);
-  });
+  test(
+    'sees the colours of their own organisation, and our logo',
+    { tag: '@long' },
+    async ({ page, narrow }) => {
+      await new BiographicalPage(page).open();
+      await expect(themed(page)).toHaveCount(1);
+      const { menu, drawer, navigation, welcome } = new Portal(page, narrow);
+      expect(await contrast(welcome)).toBeGreaterThanOrEqual(4.5);
+      await menu.click();
+      const place = narrow ? drawer : navigation;
+      await expect(place.getByRole('img', { name: 'Phila' })).toBeVisible();
+      await expect(place.getByRole('img', { name: 'Umoya Energy' })).toHaveCount(0);
+      expect(await contrast(place.getByRole('link', { name: 'Biographical' }))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 test.describe('an administrator', () => {

@@ -23,21 +23,23 @@ const layoutFiles = (layout: string): string[] => {
 /** Content must begin within 200 of 800 pixels (specification: look). */
 const ROOM = 200;
 
-test('the head of a page is slim: what the page is about begins within 200 of 800 pixels', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const [path, first] of [
-    [BiographicalPage.path, 'Biographical details'],
-    ['/details/personal/next-of-kin', 'Next of Kin details'],
-    ['/dashboard', 'What’s next'],
-  ] as const) {
-    await page.goto(path);
-    const card = page.getByRole('main').getByRole('region', { name: first });
-    await expect(card).toBeVisible();
-    expect.soft((await card.boundingBox())?.y, path).toBeLessThanOrEqual(ROOM);
-  }
-});
+test(
+  'the head of a page is slim: what the page is about begins within 200 of 800 pixels',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [path, first] of [
+      [BiographicalPage.path, 'Biographical details'],
+      ['/details/personal/next-of-kin', 'Next of Kin details'],
+      ['/dashboard', 'What’s next'],
+    ] as const) {
+      await page.goto(path);
+      const card = page.getByRole('main').getByRole('region', { name: first });
+      await expect(card).toBeVisible();
+      expect.soft((await card.boundingBox())?.y, path).toBeLessThanOrEqual(ROOM);
+    }
+  },
+);
 
 /** Largest padding of any card on the page, in pixels. */
 const widestPadding = (page: Page) =>
@@ -49,16 +51,20 @@ const widestPadding = (page: Page) =>
     return Math.max(...cards.flatMap((style) => sides.map((side) => Number.parseFloat(style[side]))));
   });
 
-test('cards are dense: 20 pixels between their edge and what is in them, 16 on a phone', async ({ page }) => {
-  for (const path of [BiographicalPage.path, '/settings', '/wealth/financial-tools/mortgage']) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
-    expect.soft(await widestPadding(page), `${path}, 1280 wide`).toBe(20);
-    await page.setViewportSize({ width: 375, height: 800 });
-    expect.soft(await widestPadding(page), `${path}, 375 wide`).toBe(16);
-  }
-});
+test(
+  'cards are dense: 20 pixels between their edge and what is in them, 16 on a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of [BiographicalPage.path, '/settings', '/wealth/financial-tools/mortgage']) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+      expect.soft(await widestPadding(page), `${path}, 1280 wide`).toBe(20);
+      await page.setViewportSize({ width: 375, height: 800 });
+      expect.soft(await widestPadding(page), `${path}, 375 wide`).toBe(16);
+    }
+  },
+);
 
 test('the one main action stands beside the heading, and in the bottom bar of a phone, never in both', async ({
   page,
@@ -84,76 +90,86 @@ test('the one main action stands beside the heading, and in the bottom bar of a 
   await expect(main.getByRole('heading', { level: 2, name: /Biographical/ })).toHaveCount(0);
 });
 
-test('the main action of a narrow phone takes two lines at most, and nothing of it is cut', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    BiographicalPage.path,
-    '/details/personal/next-of-kin',
-    '/details/passports-and-permits',
-    '/wealth/financial-products/medical-aid-dependants',
-  ]) {
-    await page.goto(path);
-    const action = page.getByRole('region', { name: 'Actions' }).getByRole('button').first();
-    await expect(action).toBeVisible();
-    const { lines, cut } = await action.evaluate((button) => {
-      const { height } = button.getBoundingClientRect();
-      const { lineHeight, paddingBlock } = getComputedStyle(button);
-      const room = height - 2 * Number.parseFloat(paddingBlock);
-      return {
-        lines: room / Number.parseFloat(lineHeight),
-        cut: button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1,
-      };
-    });
-    expect.soft([lines < 3, cut], path).toEqual([true, false]);
-  }
-});
+test(
+  'the main action of a narrow phone takes two lines at most, and nothing of it is cut',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [
+      BiographicalPage.path,
+      '/details/personal/next-of-kin',
+      '/details/passports-and-permits',
+      '/wealth/financial-products/medical-aid-dependants',
+    ]) {
+      await page.goto(path);
+      const action = page.getByRole('region', { name: 'Actions' }).getByRole('button').first();
+      await expect(action).toBeVisible();
+      const { lines, cut } = await action.evaluate((button) => {
+        const { height } = button.getBoundingClientRect();
+        const { lineHeight, paddingBlock } = getComputedStyle(button);
+        const room = height - 2 * Number.parseFloat(paddingBlock);
+        return {
+          lines: room / Number.parseFloat(lineHeight),
+          cut: button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1,
+        };
+      });
+      expect.soft([lines < 3, cut], path).toEqual([true, false]);
+    }
+  },
+);
 
-test('the tabs of an area fade where there are more of them, and the current one is in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/details/passports-and-permits');
-  const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
-  const current = tabs.getByRole('link', { name: 'Passports and Permits' });
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await expect(tabs.getByRole('list')).toHaveCSS(
-    'mask-image',
-    /linear-gradient\(90deg, rgba\(0, 0, 0, 0\).*rgba\(0, 0, 0, 0\)\)/,
-  );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(tabs.getByRole('list')).toHaveCSS('mask-image', 'none');
-  // Also when the window is narrowed later.
-  await page.setViewportSize({ width: 375, height: 740 });
-  await expect(current).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the tabs of an area fade where there are more of them, and the current one is in sight',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/details/passports-and-permits');
+    const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
+    const current = tabs.getByRole('link', { name: 'Passports and Permits' });
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect(tabs.getByRole('list')).toHaveCSS(
+      'mask-image',
+      /linear-gradient\(90deg, rgba\(0, 0, 0, 0\).*rgba\(0, 0, 0, 0\)\)/,
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(tabs.getByRole('list')).toHaveCSS('mask-image', 'none');
+    // Also when the window is narrowed later.
+    await page.setViewportSize({ width: 375, height: 740 });
+    await expect(current).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('the side panel stands beside the content from 1200 pixels, and folds into the head below', async ({
-  page,
-}) => {
-  const biographical = new BiographicalPage(page);
-  const { sidePanel } = new Portal(page, false);
-  await page.setViewportSize({ width: 1800, height: 800 });
-  await biographical.open();
-  const card = await biographical.card.boundingBox();
-  const panel = await sidePanel.boundingBox();
-  // The panel stays beside the content column, even in a wide window.
-  expect((panel?.x ?? 0) - ((card?.x ?? 0) + (card?.width ?? 0))).toBeLessThan(80);
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(sidePanel).toBeHidden();
-  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-  const sheet = page.getByRole('dialog', { name: 'More actions' });
-  await expect(sheet.getByRole('button', { name: 'Speak To An Expert' })).toBeVisible();
-});
+test(
+  'the side panel stands beside the content from 1200 pixels, and folds into the head below',
+  { tag: '@long' },
+  async ({ page }) => {
+    const biographical = new BiographicalPage(page);
+    const { sidePanel } = new Portal(page, false);
+    await page.setViewportSize({ width: 1800, height: 800 });
+    await biographical.open();
+    const card = await biographical.card.boundingBox();
+    const panel = await sidePanel.boundingBox();
+    // The panel stays beside the content column, even in a wide window.
+    expect((panel?.x ?? 0) - ((card?.x ?? 0) + (card?.width ?? 0))).toBeLessThan(80);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(sidePanel).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+    const sheet = page.getByRole('dialog', { name: 'More actions' });
+    await expect(sheet.getByRole('button', { name: 'Speak To An Expert' })).toBeVisible();
+  },
+);
 
-test('a phone on its side has the main action in the head of the page, and no bar', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 360 });
-  await new BiographicalPage(page).open();
-  const { actions } = new Portal(page, true);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Edit', exact: true })).toBeInViewport();
-  await expect(actions).toHaveCount(0);
-});
+test(
+  'a phone on its side has the main action in the head of the page, and no bar',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 360 });
+    await new BiographicalPage(page).open();
+    const { actions } = new Portal(page, true);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Edit', exact: true })).toBeInViewport();
+    await expect(actions).toHaveCount(0);
+  },
+);
 
 test('support is in sight between a phone and a wide screen', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });

@@ -39,7 +39,7 @@ test.describe('an administrator', () => {
 
   test(
     'finds people and orders from the button in the header, and Escape gives it the focus back',
-    { tag: '@phone' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       const palette = new Palette(page);
       await page.goto('/admin/administrative/orders?show=all');
@@ -98,38 +98,40 @@ test.describe('another squad’s remote', () => {
   });
   test.afterAll(() => unpublish());
 
-  test('has a page, a tile, a command and a button for rows of another list, by its declaration alone', async ({
-    page,
-  }) => {
-    const palette = new Palette(page);
-    const heading = page.getByRole('heading', { level: 1, name: '/admin/letters' });
-    await page.goto('/admin');
-    const tile = page
-      .getByRole('list', { name: 'What you look after' })
-      .getByRole('link', { name: /^Letters/ });
-    await expect(tile).toContainText('What is sent by post');
-    await tile.click();
-    await expect(heading).toBeVisible();
-    const menu = page.getByRole('navigation', { name: 'Administration' });
-    await expect(menu.getByRole('link', { name: 'Letters' })).toHaveAttribute('aria-current', 'page');
+  test(
+    'has a page, a tile, a command and a button for rows of another list, by its declaration alone',
+    { tag: '@long' },
+    async ({ page }) => {
+      const palette = new Palette(page);
+      const heading = page.getByRole('heading', { level: 1, name: '/admin/letters' });
+      await page.goto('/admin');
+      const tile = page
+        .getByRole('list', { name: 'What you look after' })
+        .getByRole('link', { name: /^Letters/ });
+      await expect(tile).toContainText('What is sent by post');
+      await tile.click();
+      await expect(heading).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Administration' });
+      await expect(menu.getByRole('link', { name: 'Letters' })).toHaveAttribute('aria-current', 'page');
 
-    // Opened from another squad's page, where the admin remote has only mounted the palette.
-    await palette.openByKeys();
-    await expect(palette.line('Go to', 'Letters')).toBeVisible();
-    await expect(palette.line('Do', 'Answer complaints')).toHaveCount(0);
-    await page.keyboard.type('sticker');
-    await expect(palette.line('Do', 'Print labels')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/admin/letters?labels=all');
+      // Opened from another squad's page, where the admin remote has only mounted the palette.
+      await palette.openByKeys();
+      await expect(palette.line('Go to', 'Letters')).toBeVisible();
+      await expect(palette.line('Do', 'Answer complaints')).toHaveCount(0);
+      await page.keyboard.type('sticker');
+      await expect(palette.line('Do', 'Print labels')).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/admin/letters?labels=all');
 
-    const categories = new ResourceListPage(page, '/admin/category-management', 'Categories', 'categories');
-    await categories.open();
-    await categories.main
-      .getByRole('checkbox', { name: /^Choose (?!all )/ })
-      .first()
-      .check();
-    await categories.main.getByRole('button', { name: 'Send letters' }).click();
-    await expect(page).toHaveURL(/\/admin\/letters\?rows=\d+$/);
-    await expect(heading).toBeVisible();
-  });
+      const categories = new ResourceListPage(page, '/admin/category-management', 'Categories', 'categories');
+      await categories.open();
+      await categories.main
+        .getByRole('checkbox', { name: /^Choose (?!all )/ })
+        .first()
+        .check();
+      await categories.main.getByRole('button', { name: 'Send letters' }).click();
+      await expect(page).toHaveURL(/\/admin\/letters\?rows=\d+$/);
+      await expect(heading).toBeVisible();
+    },
+  );
 });

@@ -147,129 +147,133 @@ test('on a phone: sign up, bring a CV along, choose a template, buy it and downl
 /** Unhurried pace of a person: seconds to read a screen, press a button, type a letter. */
 const PACE = { screen: 5, press: 2, letter: 1 / 3 };
 
-test('on a phone: a new person makes a CV worth sending within ten minutes, step by step', async ({
-  page,
-  site,
-}, { workerIndex }) => {
-  const person = newPerson(`phone-first.${workerIndex}@example.com`);
-  const cv = new CreateMyCvPage(page);
-  let seconds = 0;
-  const read = (): void => void (seconds += PACE.screen);
-  const tap = async (button: Locator): Promise<void> => {
-    seconds += PACE.press;
-    await button.tap();
-  };
-  const type = async (label: string, text: string): Promise<void> => {
-    seconds += PACE.press + text.length * PACE.letter;
-    await page.getByRole('main').getByLabel(label).and(page.locator('input, textarea')).fill(text);
-  };
-  const choose = async (label: string, option: string): Promise<void> => {
-    seconds += 2 * PACE.press;
-    await page.getByRole('main').getByLabel(label).selectOption(option);
-  };
-  const step = (name: string) => page.getByRole('heading', { level: 2, name });
+test(
+  'on a phone: a new person makes a CV worth sending within ten minutes, step by step',
+  { tag: '@long' },
+  async ({ page, site }, { workerIndex }) => {
+    const person = newPerson(`phone-first.${workerIndex}@example.com`);
+    const cv = new CreateMyCvPage(page);
+    let seconds = 0;
+    const read = (): void => void (seconds += PACE.screen);
+    const tap = async (button: Locator): Promise<void> => {
+      seconds += PACE.press;
+      await button.tap();
+    };
+    const type = async (label: string, text: string): Promise<void> => {
+      seconds += PACE.press + text.length * PACE.letter;
+      await page.getByRole('main').getByLabel(label).and(page.locator('input, textarea')).fill(text);
+    };
+    const choose = async (label: string, option: string): Promise<void> => {
+      seconds += 2 * PACE.press;
+      await page.getByRole('main').getByLabel(label).selectOption(option);
+    };
+    const step = (name: string) => page.getByRole('heading', { level: 2, name });
 
-  await test.step('they sign up', async () => {
-    await signUp(page, site, person);
-    // Two screens, the mailed code, and two presses more than there are fields.
-    seconds += 2 * PACE.screen + 30 + 8 * PACE.press;
-    seconds += Object.values(person).join('').length * PACE.letter;
-  });
+    await test.step('they sign up', async () => {
+      await signUp(page, site, person);
+      // Two screens, the mailed code, and two presses more than there are fields.
+      seconds += 2 * PACE.screen + 30 + 8 * PACE.press;
+      seconds += Object.values(person).join('').length * PACE.letter;
+    });
 
-  await test.step('the dashboard leads to the first step', async () => {
-    read();
-    await tap(page.getByRole('link', { name: 'Begin your CV' }));
-    await expect(step('Who are you at work?')).toBeVisible();
-    expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
-  });
+    await test.step('the dashboard leads to the first step', async () => {
+      read();
+      await tap(page.getByRole('link', { name: 'Begin your CV' }));
+      await expect(step('Who are you at work?')).toBeVisible();
+      expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+      expect(await findings(page)).toEqual([]);
+    });
 
-  await test.step('they say who they are', async () => {
-    read();
-    await type('Heading', 'Buyer of grain');
-    await type(
-      'Personal summary',
-      'I buy maize and wheat for three mills. I know the farmers of the Free State, and what a fair price is. I look for work as a head of buying.',
-    );
-    await type('Mobile number', '082 555 0117');
-    await tap(action(page, 'Save and go on'));
-    await expect(step('Where did you work?')).toBeFocused();
-  });
+    await test.step('they say who they are', async () => {
+      read();
+      await type('Heading', 'Buyer of grain');
+      await type(
+        'Personal summary',
+        'I buy maize and wheat for three mills. I know the farmers of the Free State, and what a fair price is. I look for work as a head of buying.',
+      );
+      await type('Mobile number', '082 555 0117');
+      await tap(action(page, 'Save and go on'));
+      await expect(step('Where did you work?')).toBeFocused();
+    });
 
-  await test.step('they say where they work', async () => {
-    read();
-    await type('Company Name', 'Karoo Mills');
-    await type('Job Title', 'Buyer');
-    await type('Responsibilities', 'Buy 40 000 tons of maize a year, and cut what it costs by 8%.');
-    await type('Start date', '1 April 2018');
-    await choose('Current role', 'Yes');
-    await tap(action(page, 'Save'));
-    await expect(page.getByRole('list', { name: 'In your CV' })).toContainText('Karoo Mills');
-    await tap(action(page, 'Next: education'));
-    await expect(step('Where did you go to school?')).toBeFocused();
-  });
-
-  await test.step('they say where they learned', async () => {
-    read();
-    await type('School', 'Durban Girls High');
-    await type('Town', 'Durban');
-    await choose('Province', 'KwaZulu-Natal');
-    await type('Highest grade', 'Grade 12');
-    await type('Year', '2012');
-    await tap(action(page, 'Save'));
-    await tap(action(page, 'Next: skills'));
-    await expect(step('What are you good at?')).toBeFocused();
-  });
-
-  await test.step('they say what they can do', async () => {
-    read();
-    for (const [skill, description] of [
-      ['Bargaining', 'Closed 120 contracts with farmers a year.'],
-      ['Spreadsheets', 'Price lists and forecasts of three mills.'],
-      ['isiZulu', 'The language that I grew up with.'],
-    ] as const) {
-      if (skill !== 'Bargaining') await tap(action(page, 'Add another'));
-      await type('Skill', skill);
-      await choose('Level', 'Expert');
-      await type('Description', description);
+    await test.step('they say where they work', async () => {
+      read();
+      await type('Company Name', 'Karoo Mills');
+      await type('Job Title', 'Buyer');
+      await type('Responsibilities', 'Buy 40 000 tons of maize a year, and cut what it costs by 8%.');
+      await type('Start date', '1 April 2018');
+      await choose('Current role', 'Yes');
       await tap(action(page, 'Save'));
-      await expect(page.getByRole('list', { name: 'In your CV' })).toContainText(skill);
-    }
-    await tap(action(page, 'See my CV'));
-  });
+      await expect(page.getByRole('list', { name: 'In your CV' })).toContainText('Karoo Mills');
+      await tap(action(page, 'Next: education'));
+      await expect(step('Where did you go to school?')).toBeFocused();
+    });
 
-  await test.step('they see their CV, and download it', async () => {
-    read();
-    await expect(page).toHaveURL(CreateMyCvPage.path);
-    await expect(cv.firstPage).toBeVisible();
-    seconds += 2 * PACE.press;
-    const { text } = await readBack((await cv.downloaded()).file);
-    for (const part of [
-      'Nomvula Khumalo',
-      'Buyer of grain',
-      '082 555 0117',
-      'Karoo Mills',
-      'Grade 12',
-      'Bargaining',
-    ])
-      expect(text).toContain(part);
-  });
+    await test.step('they say where they learned', async () => {
+      read();
+      await type('School', 'Durban Girls High');
+      await type('Town', 'Durban');
+      await choose('Province', 'KwaZulu-Natal');
+      await type('Highest grade', 'Grade 12');
+      await type('Year', '2012');
+      await tap(action(page, 'Save'));
+      await tap(action(page, 'Next: skills'));
+      await expect(step('What are you good at?')).toBeFocused();
+    });
 
-  expect(seconds).toBeLessThan(600);
-});
+    await test.step('they say what they can do', async () => {
+      read();
+      for (const [skill, description] of [
+        ['Bargaining', 'Closed 120 contracts with farmers a year.'],
+        ['Spreadsheets', 'Price lists and forecasts of three mills.'],
+        ['isiZulu', 'The language that I grew up with.'],
+      ] as const) {
+        if (skill !== 'Bargaining') await tap(action(page, 'Add another'));
+        await type('Skill', skill);
+        await choose('Level', 'Expert');
+        await type('Description', description);
+        await tap(action(page, 'Save'));
+        await expect(page.getByRole('list', { name: 'In your CV' })).toContainText(skill);
+      }
+      await tap(action(page, 'See my CV'));
+    });
 
-test('on a phone: after a save the page says what the CV needs next, and leads into its form', async ({
-  page,
-  context,
-  site,
-}, { workerIndex }) => {
-  await beginAs(context, await newMember(site, 'phone-next', workerIndex));
-  await page.goto('/career/skills');
-  await tapInto(page, 'Add a skill', 'Add Skill Details', async (dialog) => {
-    await dialog.getByRole('textbox', { name: 'Skill' }).fill('Driving');
-    await dialog.getByLabel('Level').selectOption('Expert');
-    await dialog.getByLabel('Description').fill('Ten years without an accident.');
-  });
-  await page.getByRole('status').getByRole('link', { name: 'Add the highest grade that you passed.' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Add Secondary Education Details' })).toBeVisible();
-});
+    await test.step('they see their CV, and download it', async () => {
+      read();
+      await expect(page).toHaveURL(CreateMyCvPage.path);
+      await expect(cv.firstPage).toBeVisible();
+      seconds += 2 * PACE.press;
+      const { text } = await readBack((await cv.downloaded()).file);
+      for (const part of [
+        'Nomvula Khumalo',
+        'Buyer of grain',
+        '082 555 0117',
+        'Karoo Mills',
+        'Grade 12',
+        'Bargaining',
+      ])
+        expect(text).toContain(part);
+    });
+
+    expect(seconds).toBeLessThan(600);
+  },
+);
+
+test(
+  'on a phone: after a save the page says what the CV needs next, and leads into its form',
+  { tag: '@long' },
+  async ({ page, context, site }, { workerIndex }) => {
+    await beginAs(context, await newMember(site, 'phone-next', workerIndex));
+    await page.goto('/career/skills');
+    await tapInto(page, 'Add a skill', 'Add Skill Details', async (dialog) => {
+      await dialog.getByRole('textbox', { name: 'Skill' }).fill('Driving');
+      await dialog.getByLabel('Level').selectOption('Expert');
+      await dialog.getByLabel('Description').fill('Ten years without an accident.');
+    });
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: 'Add the highest grade that you passed.' })
+      .tap();
+    await expect(page.getByRole('dialog', { name: 'Add Secondary Education Details' })).toBeVisible();
+  },
+);

@@ -35,30 +35,34 @@ test('every page of the workspace ends its breadcrumb in its title', async ({ pa
   }
 });
 
-test('an area has six tabs at most, and the pages of one are a press away', async ({ page }) => {
-  for (const [path, area, labels] of [
-    ['/details/tax', 'My Details', ['Overview', 'Personal', 'Passports and Permits', 'Banking', 'Tax']],
-    ['/career/overview', 'My Career', ['Overview', 'Profile', 'Experience', 'Learning', 'CV']],
-    ['/wealth/overview', 'My Wealth', ['Overview', 'Products', 'Tools', 'Net Wealth']],
-    ['/offers', 'My Offers', ['Shop', 'Bundles', 'Owned', 'Orders']],
-  ] as const) {
-    await page.goto(path);
-    const tabs = page.getByRole('navigation', { name: `Sections of ${area}` });
-    await expect(tabs.getByRole('listitem')).toHaveText([...labels]);
-  }
-  await page.goto('/career/skills');
-  const tabs = page.getByRole('navigation', { name: 'Sections of My Career' });
-  await tabs.getByRole('button', { name: 'Learning' }).click();
-  await expect(tabs.getByRole('link', { name: 'Skills' })).toHaveAttribute('aria-current', 'page');
-  // The strip, which scrolls sideways on a phone, cuts off no tab.
-  const last = tabs.getByRole('link', { name: 'My Courses' });
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await last.click();
-  await expect(page).toHaveURL('/career/education/courses');
-  await expect(last).toBeHidden();
-});
+test(
+  'an area has six tabs at most, and the pages of one are a press away',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [path, area, labels] of [
+      ['/details/tax', 'My Details', ['Overview', 'Personal', 'Passports and Permits', 'Banking', 'Tax']],
+      ['/career/overview', 'My Career', ['Overview', 'Profile', 'Experience', 'Learning', 'CV']],
+      ['/wealth/overview', 'My Wealth', ['Overview', 'Products', 'Tools', 'Net Wealth']],
+      ['/offers', 'My Offers', ['Shop', 'Bundles', 'Owned', 'Orders']],
+    ] as const) {
+      await page.goto(path);
+      const tabs = page.getByRole('navigation', { name: `Sections of ${area}` });
+      await expect(tabs.getByRole('listitem')).toHaveText([...labels]);
+    }
+    await page.goto('/career/skills');
+    const tabs = page.getByRole('navigation', { name: 'Sections of My Career' });
+    await tabs.getByRole('button', { name: 'Learning' }).click();
+    await expect(tabs.getByRole('link', { name: 'Skills' })).toHaveAttribute('aria-current', 'page');
+    // The strip, which scrolls sideways on a phone, cuts off no tab.
+    const last = tabs.getByRole('link', { name: 'My Courses' });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page).toHaveURL('/career/education/courses');
+    await expect(last).toBeHidden();
+  },
+);
 
-test('what one is about to buy leads nowhere but back', async ({ page, complaints }) => {
+test('what one is about to buy leads nowhere but back', { tag: '@long' }, async ({ page, complaints }) => {
   // Someone else's order shows the way back too.
   complaints.expect(/404 \(Not Found\).*Shop\/orders\/1\)/);
   for (const [path, text, to] of [
@@ -76,7 +80,7 @@ test('what one is about to buy leads nowhere but back', async ({ page, complaint
   await expect(page.getByRole('navigation', { name: 'Sections of My Offers' })).toBeVisible();
 });
 
-test('no page leads on like a wizard', async ({ page }) => {
+test('no page leads on like a wizard', { tag: '@long' }, async ({ page }) => {
   for (const path of [
     '/details/personal/contact',
     '/career/skills',
@@ -90,21 +94,22 @@ test('no page leads on like a wizard', async ({ page }) => {
   }
 });
 
-test('on a wide screen the main action stays in reach below, once its heading is out of sight', async ({
-  page,
-  narrow,
-}) => {
-  const biographical = new BiographicalPage(page);
-  await page.setViewportSize({ width: 1280, height: 520 });
-  await biographical.open();
-  const { actions } = new Portal(page, narrow);
-  await expect(actions).toHaveCount(0);
-  await page.mouse.move(500, 400);
-  await page.mouse.wheel(0, 2000);
-  await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
-  await page.mouse.wheel(0, -4000);
-  await expect(actions).toHaveCount(0);
-});
+test(
+  'on a wide screen the main action stays in reach below, once its heading is out of sight',
+  { tag: '@long' },
+  async ({ page, narrow }) => {
+    const biographical = new BiographicalPage(page);
+    await page.setViewportSize({ width: 1280, height: 520 });
+    await biographical.open();
+    const { actions } = new Portal(page, narrow);
+    await expect(actions).toHaveCount(0);
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, 2000);
+    await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
+    await page.mouse.wheel(0, -4000);
+    await expect(actions).toHaveCount(0);
+  },
+);
 
 test(
   'the sections of the area are tabs, of which the present one is marked',
@@ -172,15 +177,19 @@ test(
   },
 );
 
-test('the menu leads to the pages of the area', { tag: '@phone' }, async ({ page, narrow }) => {
-  await new BiographicalPage(page).open();
-  const { menu, navigation } = new Portal(page, narrow);
-  await menu.click();
-  await navigation.getByRole('link', { name: 'Banking' }).click();
-  await expect(page).toHaveURL('/details/banking');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Banking');
-  await expect(navigation.getByRole('link', { name: 'Tax' })).toBeHidden();
-});
+test(
+  'the menu leads to the pages of the area',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, narrow }) => {
+    await new BiographicalPage(page).open();
+    const { menu, navigation } = new Portal(page, narrow);
+    await menu.click();
+    await navigation.getByRole('link', { name: 'Banking' }).click();
+    await expect(page).toHaveURL('/details/banking');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Banking');
+    await expect(navigation.getByRole('link', { name: 'Tax' })).toBeHidden();
+  },
+);
 
 test(
   'an unknown address of the portal is said to be one within it',
@@ -237,7 +246,7 @@ test(
 
 test(
   'notices go after 5 seconds, and not from under the mouse',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
     await page.clock.install();
     const biographical = new BiographicalPage(page);
@@ -297,7 +306,7 @@ test.describe('with areas of further remotes', () => {
 
   test(
     'the quick links are five, and go with a press outside',
-    { tag: '@phone' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, narrow }) => {
       await page.goto('/business/overview');
       await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
@@ -312,7 +321,7 @@ test.describe('with areas of further remotes', () => {
 
   test(
     'a page that is hidden from the breadcrumb leaves its number out',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, narrow }) => {
       await page.goto('/business/product/7');
       await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['My Business']);
@@ -337,7 +346,7 @@ test.describe('with areas of further remotes', () => {
 
   test(
     'a consumer is sent away from the administrator’s pages and sees no link to them',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, narrow }) => {
       await page.goto('/admin/banner-management');
       await expect(page).toHaveURL(DashboardPage.path);
@@ -355,7 +364,7 @@ test.describe('with areas of further remotes', () => {
 
     test(
       'is offered the pages of the role, and told of another who can give the right to it',
-      { tag: '@phone' },
+      { tag: ['@long', '@phone-long'] },
       async ({ page, narrow }) => {
         await new BiographicalPage(page).open();
         const { avatar, header, menu } = new Portal(page, narrow);
@@ -389,7 +398,7 @@ test.describe('with areas of further remotes', () => {
 
     test(
       'finds the Admin Panel, and from it the way back',
-      { tag: '@phone-long' },
+      { tag: ['@long', '@phone-long'] },
       async ({ page, narrow }) => {
         await new BiographicalPage(page).open();
         const { avatar, header, menu } = new Portal(page, narrow);

@@ -27,39 +27,44 @@ const colourOf = (page: Page, selector: string): Promise<string> =>
     .evaluate((element) => getComputedStyle(element).color);
 
 for (const scripts of ['on', 'off'] as const)
-  test(`public pages on paper, scripts ${scripts}: the page without its chrome, in dark ink, nothing cut`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      viewport: PAPER,
-      javaScriptEnabled: scripts === 'on',
-      colorScheme: 'dark',
-    });
-    const page = await context.newPage();
-    for (const address of PAGES) {
-      await page.emulateMedia({ media: 'screen' });
-      await page.goto(address);
-      if (scripts === 'on') await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      for (const chrome of ['banner', 'contentinfo'] as const)
-        await expect(page.getByRole(chrome), address).toHaveCount(0);
-      await expect(page.getByRole('navigation', { name: /^(Site|Main|On this page)$/ })).toHaveCount(0);
-      for (const way of ['Create your account', 'See what I can spare', 'All media releases'])
-        await expect(page.getByRole('main').getByRole('link', { name: way, exact: true })).toHaveCount(0);
-      expect.soft([address, await cut(page)]).toEqual([address, []]);
-      expect(await colourOf(page, 'main h1'), address).toBe('rgb(27, 31, 42)');
-    }
-    await context.close();
-  });
+  test(
+    `public pages on paper, scripts ${scripts}: the page without its chrome, in dark ink, nothing cut`,
+    { tag: scripts === 'on' ? [] : '@long' },
+    async ({ browser, site }) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        viewport: PAPER,
+        javaScriptEnabled: scripts === 'on',
+        colorScheme: 'dark',
+      });
+      const page = await context.newPage();
+      for (const address of PAGES) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.goto(address);
+        if (scripts === 'on') await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        for (const chrome of ['banner', 'contentinfo'] as const)
+          await expect(page.getByRole(chrome), address).toHaveCount(0);
+        await expect(page.getByRole('navigation', { name: /^(Site|Main|On this page)$/ })).toHaveCount(0);
+        for (const way of ['Create your account', 'See what I can spare', 'All media releases'])
+          await expect(page.getByRole('main').getByRole('link', { name: way, exact: true })).toHaveCount(0);
+        expect.soft([address, await cut(page)]).toEqual([address, []]);
+        expect(await colourOf(page, 'main h1'), address).toBe('rgb(27, 31, 42)');
+      }
+      await context.close();
+    },
+  );
 
-test('a legal text says on paper what its links to other sites lead to', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('main').locator('a[href^="https://"]').first();
-  const address = await link.getAttribute('href');
-  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(after).toContain(address ?? 'none');
-});
+test(
+  'a legal text says on paper what its links to other sites lead to',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('main').locator('a[href^="https://"]').first();
+    const address = await link.getAttribute('href');
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain(address ?? 'none');
+  },
+);

@@ -33,7 +33,7 @@ test.describe('the whole menu', () => {
 
   test(
     'leads to a section of a page and brings it into view',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, narrow }) => {
       const { menu, navigation } = new PublicChrome(page, narrow);
       await page.goto('/');
@@ -99,7 +99,7 @@ test.describe('the whole menu', () => {
 
   test(
     'opens by the mouse alone and closes when it leaves; on a phone it slides in and out',
-    { tag: '@phone' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, narrow }) => {
       const { menu, drawer, navigation } = new PublicChrome(page, narrow);
       await page.goto('/terms-and-conditions');
@@ -150,7 +150,7 @@ test(
 
 test(
   'the footer says who is behind the site and leads on',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
     const { footer } = new PublicChrome(page, narrow);
     await page.goto('/terms-and-conditions');
@@ -191,20 +191,24 @@ test(
   },
 );
 
-test('the map comes in its place once it was asked for', { tag: '@phone-long' }, async ({ page, narrow }) => {
-  const { footer } = new PublicChrome(page, narrow);
-  const asked: string[] = [];
-  await page.route(/openstreetmap/, async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
-  });
-  await page.goto('/terms-and-conditions');
-  await expect(footer.getByRole('link', { name: /Open the map/ })).toBeVisible();
-  expect(asked).toEqual([]);
-  await footer.getByRole('button', { name: 'Show the map here' }).click();
-  await expect(footer.locator('iframe')).toHaveAttribute('src', brand.map.embed ?? '');
-  await expect.poll(() => asked).toEqual([brand.map.embed]);
-});
+test(
+  'the map comes in its place once it was asked for',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, narrow }) => {
+    const { footer } = new PublicChrome(page, narrow);
+    const asked: string[] = [];
+    await page.route(/openstreetmap/, async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+    });
+    await page.goto('/terms-and-conditions');
+    await expect(footer.getByRole('link', { name: /Open the map/ })).toBeVisible();
+    expect(asked).toEqual([]);
+    await footer.getByRole('button', { name: 'Show the map here' }).click();
+    await expect(footer.locator('iframe')).toHaveAttribute('src', brand.map.embed ?? '');
+    await expect.poll(() => asked).toEqual([brand.map.embed]);
+  },
+);
 
 test('the PAIA manual is a PDF to save', { tag: '@phone-long' }, async ({ page, narrow }) => {
   const { footer } = new PublicChrome(page, narrow);
@@ -239,7 +243,7 @@ test(
 
 test(
   'the motif of the chrome has no light lines in the dark',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/terms-and-conditions');
@@ -276,15 +280,19 @@ test.describe('a centred page', () => {
       },
     );
 
-  test('keeps a fault away from its heading', { tag: '@phone-long' }, async ({ page, complaints }) => {
-    complaints.expect(/status of 503/);
-    await page.route('**/Account/profiles*', (route) => route.fulfill({ status: 503 }));
-    await page.goto('/choose-account');
-    const main = page.getByRole('main');
-    const fault = await main.getByRole('alert').first().boundingBox();
-    const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
-    expect((fault?.y ?? 0) - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeGreaterThanOrEqual(24);
-  });
+  test(
+    'keeps a fault away from its heading',
+    { tag: ['@long', '@phone-long'] },
+    async ({ page, complaints }) => {
+      complaints.expect(/status of 503/);
+      await page.route('**/Account/profiles*', (route) => route.fulfill({ status: 503 }));
+      await page.goto('/choose-account');
+      const main = page.getByRole('main');
+      const fault = await main.getByRole('alert').first().boundingBox();
+      const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
+      expect((fault?.y ?? 0) - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeGreaterThanOrEqual(24);
+    },
+  );
 });
 
 test(

@@ -137,7 +137,7 @@ test('the map for search engines names the pages that call themselves by their a
 });
 
 for (const path of ['/wealthCreation', '/willAndTestement', '/contactUs', '/courses'])
-  test(`axe finds nothing on ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: ['@long', '@phone-long'] }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

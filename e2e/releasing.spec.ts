@@ -84,7 +84,7 @@ test('a release of the public remote changes a headline within ten seconds, HTML
   await expect.poll(html).toContain(`>${from}<`);
 });
 
-test('the command says what it cannot do', async ({ site }) => {
+test('the command says what it cannot do', { tag: '@long' }, async ({ site }) => {
   const unknown = await release('nothing', ...at(site));
   expect(unknown.stderr).toContain('There is no mfe-nothing');
   const nowhere = await release('details', '--data', site.dataDir, '--site', 'http://localhost:9');

@@ -58,26 +58,27 @@ test(
   },
 );
 
-test('a remote that did not load for a visitor is among the faults of Health', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/Failed to load resource|Failed to find a valid digest/, REMOTE_FAULT);
-  const files = /\/remotes\/public\//;
-  await page.route(files, (route) => route.fulfill({ status: 503 }));
-  const reported = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/Administration/remote-faults') && response.request().method() === 'POST',
-  );
-  await page.goto('/');
-  await expect(new FaultPanel(page, 'Money, career and papers in one place').title).toBeVisible();
-  expect((await reported).status()).toBe(200);
-  await page.unroute(files);
+test(
+  'a remote that did not load for a visitor is among the faults of Health',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/Failed to load resource|Failed to find a valid digest/, REMOTE_FAULT);
+    const files = /\/remotes\/public\//;
+    await page.route(files, (route) => route.fulfill({ status: 503 }));
+    const reported = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/Administration/remote-faults') && response.request().method() === 'POST',
+    );
+    await page.goto('/');
+    await expect(new FaultPanel(page, 'Money, career and papers in one place').title).toBeVisible();
+    expect((await reported).status()).toBe(200);
+    await page.unroute(files);
 
-  await page.goto('/admin/administrative/health?show=faults');
-  const faults = page.getByRole('main').getByRole('region', { name: 'Faults of remotes' });
-  // Ignores faults of other remotes from earlier tests on this site.
-  const ofPublic = faults.getByRole('row').filter({ hasText: /public \d+\.\d+\.\d+/ });
-  await expect(ofPublic.getByText('Did not load').first()).toBeVisible();
-  expect.soft(await findings(page)).toEqual([]);
-});
+    await page.goto('/admin/administrative/health?show=faults');
+    const faults = page.getByRole('main').getByRole('region', { name: 'Faults of remotes' });
+    // Ignores faults of other remotes from earlier tests on this site.
+    const ofPublic = faults.getByRole('row').filter({ hasText: /public \d+\.\d+\.\d+/ });
+    await expect(ofPublic.getByText('Did not load').first()).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+  },
+);

@@ -1,4 +1,3 @@
-import { isShort } from '@phila/tooling/tests/extent';
 import type { Page } from '@playwright/test';
 import { closeMenus } from './close-menus.ts';
 import { withoutTimersOf } from './page-clock.ts';
@@ -17,17 +16,8 @@ test.use({ trace: 'on-first-retry' });
 /** Returns true for the screen that represents its kind in the short run (e2e/README.md). */
 const isExample = ({ kind, name }: Screen): boolean => examples[kind] === name;
 
-/** Tags of a screen; chrome and menus differ on a phone. */
-const tagsOf = (screen: Screen): string[] => [
-  ...(screen.isRepeat === true ? ['@long'] : []),
-  isExample(screen) || screen.kind === 'menu' ? '@phone' : '@phone-long',
-];
-
-/**
- * Widths in CSS pixels: 1280 at 200% zoom is 640, at 400% 320; 360 and 320 are phones. The desktop also checks phone
- * widths, because few screens run on a phone.
- */
-const widths = { wide: isShort ? [640, 360, 320] : [640], narrow: [360, 320] };
+/** Widths in CSS pixels: 1280 at 200% zoom is 640; 360 and 320 are phones. */
+const widths = { wide: [640], narrow: [360, 320] };
 
 /** Checks that focus is visible and selection looks different. */
 const expectMarks = async (page: Page, how: string): Promise<void> => {
@@ -72,12 +62,11 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
 
     for (const screen of screens.filter((one) => one.role === role)) {
       const { name, address, show } = screen;
-      const isWhole = !isShort || isExample(screen);
 
       test(
         `${name}: nothing jumps, axe finds nothing, light or dark, the focus and what is chosen are seen, and nothing has to be scrolled sideways`,
         {
-          tag: tagsOf(screen),
+          tag: isExample(screen) ? '@phone' : ['@long', '@phone-long'],
         },
         async ({ page, narrow, complaints }) => {
           complaints.expect(saidOfBroken);
@@ -100,13 +89,11 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
           }
           await page.emulateMedia({ colorScheme: 'light' });
           await expectMarks(page, 'with the colours of the site');
-          if (isWhole) {
-            await page.emulateMedia({ forcedColors: 'active' });
-            await expectMarks(page, 'with forced colours');
-            await page.emulateMedia({ forcedColors: 'none' });
-          }
+          await page.emulateMedia({ forcedColors: 'active' });
+          await expectMarks(page, 'with forced colours');
+          await page.emulateMedia({ forcedColors: 'none' });
           await closeMenus(page);
-          if (isWhole && !narrow) {
+          if (!narrow) {
             // Equals 1280 by 1024 at 400% zoom. Polls, because a table becomes cards a frame after the resize.
             await page.setViewportSize({ width: 320, height: 256 });
             await expect.poll(() => widthBeyond(page), { message: '400% zoom' }).toBeLessThanOrEqual(0);

@@ -35,10 +35,7 @@ export type Kind =
   | 'panel'
   | 'fault';
 
-/**
- * The fullest screen of each kind, by name. In the short run only it is checked on a phone, with forced colours and at
- * 400% zoom.
- */
+/** The fullest screen of each kind, by name: the one that the short run opens. */
 export const examples: Readonly<Record<Kind, string>> = {
   'landing page': '/',
   'text page': '/terms-and-conditions',
@@ -67,11 +64,6 @@ export interface Screen {
   name: string;
   role: Role | null;
   kind: Kind;
-  /**
-   * Repeats another screen: at a second address, in other colours, or with the same parts for other fields. The short
-   * run skips it.
-   */
-  isRepeat?: boolean;
   /** Address of a plain page with nothing opened on it. */
   address?: string;
   show: (page: Page, narrow: boolean) => Promise<void>;
@@ -114,9 +106,6 @@ const dialogOn = (kind: Kind, path: string, opener: RegExp, what = 'the dialog')
   },
 });
 
-/** Repeats a screen that another one represents in the short run. */
-const again = (screen: Screen): Screen => ({ ...screen, isRepeat: true });
-
 /** Pages checked again in an organisation's colours, or as opened from a mail. */
 const onceMore: readonly Screen[] = [
   at(
@@ -125,12 +114,12 @@ const onceMore: readonly Screen[] = [
     'Choose a new password',
   ),
   at('landing page', `/?Organization=${demoOrganisation}`, /^Your money, your career/),
-  again(at('centred page', `/sign-in?Organization=${demoOrganisation}`, 'Sign in')),
-  again(at('centred page', `/sign-up?Organization=${demoOrganisation}`, 'Join Phila')),
-  again(at('dashboard', '/dashboard', 'My Dashboard', 'employee')),
-  again(at('record card', BiographicalPage.path, 'Biographical', 'employee')),
+  at('centred page', `/sign-in?Organization=${demoOrganisation}`, 'Sign in'),
+  at('centred page', `/sign-up?Organization=${demoOrganisation}`, 'Join Phila'),
+  at('dashboard', '/dashboard', 'My Dashboard', 'employee'),
+  at('record card', BiographicalPage.path, 'Biographical', 'employee'),
   at('overview', '/details/overview', 'My Details', 'employee'),
-  again(at('overview', '/wealth/overview', 'My Financial Wellbeing', 'employee')),
+  at('overview', '/wealth/overview', 'My Financial Wellbeing', 'employee'),
 ];
 
 /** Screens not covered by declarations: pages for other accounts, menus, dialogs and faults. */
@@ -139,7 +128,7 @@ const described: readonly Screen[] = [
   at('centred page', '/sync-account', 'Update from your employer', 'employee'),
   at('centred page', '/sync-account', 'Update from your employer', 'consumer'),
   at('centred page', '/sign-out', 'You are being Signed Out'),
-  again(at('resource list', '/admin/media-releases-management/edit/1', 'Media releases', 'admin')),
+  at('resource list', '/admin/media-releases-management/edit/1', 'Media releases', 'admin'),
   at('form', '/admin/metadata-management?product=1', 'Questions', 'admin'),
   at('portal page', '/admin/manage-org-structures/1', 'Umoya Energy', 'admin'),
   at('fault', '/admin/administrative/people/00000000-0000-4000-8000-000000000000', 'Person', 'admin'),
@@ -219,7 +208,6 @@ const described: readonly Screen[] = [
     name: 'the record of biographical details',
     role: 'consumer',
     kind: 'record card',
-    isRepeat: true,
     show: async (page) => {
       await expect((await biographical(page)).value('First name')).toHaveText('Thandi');
     },
@@ -240,7 +228,6 @@ const described: readonly Screen[] = [
     name: 'the edit dialog',
     role: 'consumer',
     kind: 'form',
-    isRepeat: true,
     show: async (page) => {
       await (await biographical(page)).openDialog();
     },
@@ -279,17 +266,16 @@ const described: readonly Screen[] = [
       await expect(dialog.discard).toBeVisible();
     },
   },
-  again(dialogOn('form', '/details/personal/contact', /^(Edit|Add your)/)),
-  again(dialogOn('form', '/details/personal/next-of-kin', /^Add/)),
-  again(dialogOn('form', '/details/banking', /^Add/)),
-  again(dialogOn('form', '/details/tax', /^(Edit|Add your)/)),
+  dialogOn('form', '/details/personal/contact', /^(Edit|Add your)/),
+  dialogOn('form', '/details/personal/next-of-kin', /^Add/),
+  dialogOn('form', '/details/banking', /^Add/),
+  dialogOn('form', '/details/tax', /^(Edit|Add your)/),
   dialogOn('dialog', '/career/create-my-cv', /^Select content to hide/, 'the entries to hide'),
   dialogOn('dialog', '/career/create-my-cv', /^Bring a CV along/, 'the file to bring along'),
   {
     name: 'the question about a profile that is not complete',
     role: 'consumer',
     kind: 'question',
-    isRepeat: true,
     show: async (page) => {
       await page.goto('/career/create-my-cv');
       await page.getByRole('button', { name: 'Download Your CV' }).click();
@@ -310,12 +296,12 @@ const described: readonly Screen[] = [
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Make a link' })).toBeVisible();
     },
   },
-  again(dialogOn('form', '/wealth/financial-products/will', /^(Edit|Add your)/)),
-  again(dialogOn('form', '/wealth/financial-products/medical-aid-dependants', /^Add Dependant/)),
+  dialogOn('form', '/wealth/financial-products/will', /^(Edit|Add your)/),
+  dialogOn('form', '/wealth/financial-products/medical-aid-dependants', /^Add Dependant/),
   at('product', '/offers/product/1', 'First aid level 1', 'consumer'),
   at('product', '/product/1', 'First aid level 1'),
   at('text page', '/media-releases/phila-opens', /^Phila opens/),
-  again(at('text page', '/media-releases/1/preview', 'This draft is not shown any more')),
+  at('text page', '/media-releases/1/preview', 'This draft is not shown any more'),
   at('fault', '/offers/orders/999999', 'Order', 'consumer'),
   at('centred page', '/pay/00000000-0000-4000-8000-000000000000', 'Payment', 'consumer'),
   at('list', '/documents', 'My Documents', 'consumer'),
@@ -323,7 +309,6 @@ const described: readonly Screen[] = [
     name: 'a folder at its address',
     role: 'consumer',
     kind: 'dialog',
-    isRepeat: true,
     show: async (page) => {
       await page.goto('/documents/identity');
       await expect(
@@ -501,9 +486,8 @@ const kindOf = (remote: string, { page, layout, overview, prefetch }: RemoteRout
 };
 
 /** Declared pages, checked without a line here. */
-const declared = (kind: Kind, { path, access }: RemoteRoute, isRepeat: boolean): Screen => ({
+const declared = (kind: Kind, { path, access }: RemoteRoute): Screen => ({
   ...at(kind, path, /./, isMay(access) ? roleOf.administrator : roleOf[access]),
-  isRepeat,
   show: async (page) => {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -513,14 +497,13 @@ const declared = (kind: Kind, { path, access }: RemoteRoute, isRepeat: boolean):
   },
 });
 
-/** Screens of one remote; redirects and second addresses in the same layout count as repeats. */
+/** Screens of one remote. */
 const declaredBy = ({ name, routes }: (typeof declarations)[number]): readonly Screen[] =>
   routes
     .filter((route) => isPlain(route) && !described.some((screen) => shows(screen, route)))
     .map((route) => {
       const target = routes.find(({ path }) => path === route.redirect) ?? route;
-      const first = routes.find(({ page, layout }) => page === target.page && layout === target.layout);
-      return declared(kindOf(name, target), route, first !== route);
+      return declared(kindOf(name, target), route);
     });
 
 /** All pages, menus and dialogs of the site. */

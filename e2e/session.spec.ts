@@ -61,46 +61,52 @@ test('signing out says so, goes home after 2 seconds, and the way back asks to s
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('the words of the sign-out page stay until their time is over, and its links lead on', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/sign-out');
-  await stopClock(page);
-  await page.goto('/sign-out');
-  // The application starts in a task of its own.
-  await page.clock.runFor(1);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
-  await page.clock.runFor(1900);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
-  for (const [name, href] of [
-    ['Terms and Conditions', '/terms-and-conditions'],
-    ['Privacy Policy', '/privacy-policy'],
-    ['Back to Sign In', '/sign-in'],
-  ])
-    await expect(main.getByRole('link', { name: name ?? '' })).toHaveAttribute('href', href ?? '');
-});
+test(
+  'the words of the sign-out page stay until their time is over, and its links lead on',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/sign-out');
+    await stopClock(page);
+    await page.goto('/sign-out');
+    // The application starts in a task of its own.
+    await page.clock.runFor(1);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
+    await page.clock.runFor(1900);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
+    for (const [name, href] of [
+      ['Terms and Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Back to Sign In', '/sign-in'],
+    ])
+      await expect(main.getByRole('link', { name: name ?? '' })).toHaveAttribute('href', href ?? '');
+  },
+);
 
-test('an access token that ran out is renewed without a word', async ({ page, site, narrow }) => {
-  await saveBiographical(site, 'consumer');
-  await page.clock.install();
-  const biographical = new BiographicalPage(page);
-  await biographical.open();
-  // Requests still loading would time out as the clock jumps.
-  await new Portal(page, narrow).expectWhole();
-  const before = await page.evaluate((key) => localStorage.getItem(key), ACCESS);
-  const renewed = page.waitForResponse(
-    (response) => response.url().endsWith('/refresh-token') && response.ok(),
-  );
-  await page.clock.fastForward(OVER);
-  await renewed;
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), ACCESS)).not.toBe(before);
-  const dialog = await biographical.openDialog();
-  await dialog.field('First name').fill('Thandeka');
-  await dialog.save.click();
-  await expect(biographical.value('First name')).toHaveText('Thandeka');
-});
+test(
+  'an access token that ran out is renewed without a word',
+  { tag: '@long' },
+  async ({ page, site, narrow }) => {
+    await saveBiographical(site, 'consumer');
+    await page.clock.install();
+    const biographical = new BiographicalPage(page);
+    await biographical.open();
+    // Requests still loading would time out as the clock jumps.
+    await new Portal(page, narrow).expectWhole();
+    const before = await page.evaluate((key) => localStorage.getItem(key), ACCESS);
+    const renewed = page.waitForResponse(
+      (response) => response.url().endsWith('/refresh-token') && response.ok(),
+    );
+    await page.clock.fastForward(OVER);
+    await renewed;
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), ACCESS)).not.toBe(before);
+    const dialog = await biographical.openDialog();
+    await dialog.field('First name').fill('Thandeka');
+    await dialog.save.click();
+    await expect(biographical.value('First name')).toHaveText('Thandeka');
+  },
+);
 
 test('an access token that the service refuses is renewed, and what was asked for is shown', async ({
   page,
@@ -118,7 +124,7 @@ test('an access token that the service refuses is renewed, and what was asked fo
   expect(asked).toHaveLength(1);
 });
 
-test('two tabs renew one token once', async ({ page, context, site, complaints }) => {
+test('two tabs renew one token once', { tag: '@long' }, async ({ page, context, site, complaints }) => {
   complaints.expect(/status of 401/);
   await saveBiographical(site, 'consumer');
   const other = await context.newPage();
@@ -149,23 +155,23 @@ test('signing out in one tab signs out the other, which shows nothing of the per
   await expect(other.getByText('Mokoena')).toHaveCount(0);
 });
 
-test('a session that was ended on the server leads to sign-in and back', async ({
-  page,
-  complaints,
-  site,
-}) => {
-  complaints.expect(/status of 401/);
-  await saveBiographical(site, 'consumer');
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
-  await spoilToken(page);
-  await page.goto(BiographicalPage.path);
-  const signIn = new SignInPage(page);
-  await expect(signIn.heading).toBeVisible();
-  await signIn.signInAs('consumer');
-  await expect(page).toHaveURL(BiographicalPage.path);
-  await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
-});
+test(
+  'a session that was ended on the server leads to sign-in and back',
+  { tag: '@long' },
+  async ({ page, complaints, site }) => {
+    complaints.expect(/status of 401/);
+    await saveBiographical(site, 'consumer');
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
+    await spoilToken(page);
+    await page.goto(BiographicalPage.path);
+    const signIn = new SignInPage(page);
+    await expect(signIn.heading).toBeVisible();
+    await signIn.signInAs('consumer');
+    await expect(page).toHaveURL(BiographicalPage.path);
+    await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+  },
+);
 
 test('a session that ended elsewhere asks to sign in over the form, and the save goes on', async ({
   page,

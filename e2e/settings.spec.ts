@@ -87,7 +87,7 @@ test('a changed email address signs in from then on, and the old one takes it ba
   await mailed(site, person.email, /href="([^"]*\/forgot-password#[^"]*)"/);
 });
 
-test('another session can be ended, and all of them', async ({ page, site, narrow }) => {
+test('another session can be ended, and all of them', { tag: '@long' }, async ({ page, site, narrow }) => {
   await signInWith(
     site,
     person,
@@ -110,32 +110,32 @@ test('another session can be ended, and all of them', async ({ page, site, narro
   await expect(new SignInPage(page).heading).toBeVisible();
 });
 
-test('a copy of everything is mailed as a link, which gives one zip file', async ({
-  page,
-  site,
-  context,
-}) => {
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await settings.askForData.click();
-  await expect(settings.main.getByText(/^Your file is ready/)).toBeVisible();
-  const link = await mailed(site, person.email, /href="([^"]*\/your-data#[^"]*)"/);
-  await context.clearCookies();
-  await page.goto(link);
-  await expect(page).toHaveURL('/your-data');
-  const begun = page.waitForEvent('download');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Download/ })
-    .click();
-  const download = await begun;
-  expect(download.suggestedFilename()).toMatch(/^phila-your-data-\d{4}-\d\d-\d\d\.zip$/);
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 4)
-      .toString('latin1'),
-  ).toBe('PK\u0003\u0004');
-});
+test(
+  'a copy of everything is mailed as a link, which gives one zip file',
+  { tag: '@long' },
+  async ({ page, site, context }) => {
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.askForData.click();
+    await expect(settings.main.getByText(/^Your file is ready/)).toBeVisible();
+    const link = await mailed(site, person.email, /href="([^"]*\/your-data#[^"]*)"/);
+    await context.clearCookies();
+    await page.goto(link);
+    await expect(page).toHaveURL('/your-data');
+    const begun = page.waitForEvent('download');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Download/ })
+      .click();
+    const download = await begun;
+    expect(download.suggestedFilename()).toMatch(/^phila-your-data-\d{4}-\d\d-\d\d\.zip$/);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 4)
+        .toString('latin1'),
+    ).toBe('PK\u0003\u0004');
+  },
+);
 
 test(
   'a link to the data that is not right says so, and where to ask again',
@@ -151,7 +151,7 @@ test(
 );
 
 test.describe('deleting the account', () => {
-  test('no closes the dialog, and says so after 3 seconds', async ({ page, narrow }) => {
+  test('no closes the dialog, and says so after 3 seconds', { tag: '@long' }, async ({ page, narrow }) => {
     await page.clock.install();
     const settings = new SettingsPage(page);
     await settings.open();

@@ -88,34 +88,34 @@ const headingsOf = (page: Page): Promise<string[]> =>
     .evaluateAll((heads) => heads.map(({ textContent }) => textContent.trim()));
 
 for (const [name, { path, headings, whole, says, add }] of Object.entries(tables))
-  test(`${name} stand in a table on a desk and a tablet, and whatever gives way is still said`, async ({
-    page,
-    context,
-    site,
-  }, { workerIndex }) => {
-    const person = await newPerson(site, 'wide', workerIndex);
-    await add(site, person);
-    await beginAs(context, person);
-    for (const width of [1440, 1280, 1024, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const row = page.getByRole('main').getByRole('row').nth(1);
-      for (const text of says) await expect(row, `${width} wide`).toContainText(text);
-      const seen = await headingsOf(page);
-      const own = seen.filter((heading) => headings.includes(heading));
-      if (width >= whole) expect.soft(own, `${width} wide`).toEqual(headings);
-      // Remaining columns keep their order.
-      expect
-        .soft(
-          headings.filter((heading) => own.includes(heading)),
-          `${width} wide`,
-        )
-        .toEqual(own);
-      expect.soft(await widthBeyond(page), `${width} wide`).toBe(0);
-      const beyond = await row
-        .locator('xpath=ancestor::table/..')
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect.soft(beyond, `the table at ${width}`).toBe(0);
-      await expect.soft(new Portal(page, false).sidePanel, `${width} wide`).toBeHidden();
-    }
-  });
+  test(
+    `${name} stand in a table on a desk and a tablet, and whatever gives way is still said`,
+    { tag: name === 'dependants' ? [] : '@long' },
+    async ({ page, context, site }, { workerIndex }) => {
+      const person = await newPerson(site, 'wide', workerIndex);
+      await add(site, person);
+      await beginAs(context, person);
+      for (const width of [1440, 1280, 1024, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const row = page.getByRole('main').getByRole('row').nth(1);
+        for (const text of says) await expect(row, `${width} wide`).toContainText(text);
+        const seen = await headingsOf(page);
+        const own = seen.filter((heading) => headings.includes(heading));
+        if (width >= whole) expect.soft(own, `${width} wide`).toEqual(headings);
+        // Remaining columns keep their order.
+        expect
+          .soft(
+            headings.filter((heading) => own.includes(heading)),
+            `${width} wide`,
+          )
+          .toEqual(own);
+        expect.soft(await widthBeyond(page), `${width} wide`).toBe(0);
+        const beyond = await row
+          .locator('xpath=ancestor::table/..')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect.soft(beyond, `the table at ${width}`).toBe(0);
+        await expect.soft(new Portal(page, false).sidePanel, `${width} wide`).toBeHidden();
+      }
+    },
+  );

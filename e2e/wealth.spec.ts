@@ -44,47 +44,50 @@ test('a policy’s premium arrives in the budget, its renewal becomes a reminder
   await expect(dashboard.check('I have Short-Term Insurance')).toBeChecked();
 });
 
-test('an insurer that is in no list is typed, and stands in the table and in the reminder', async ({
-  page,
-}) => {
-  const covers = new ProductPage(page);
-  await covers.openForm('risk-cover#add');
-  await covers.field('Type').selectOption('Life');
-  await covers.typeChoice('Provider', 'Mzansi Mutual');
-  await covers.field('End date').fill('2090-03-31');
-  await covers.saved();
-  await expect(covers.main.getByText('Mzansi Mutual').first()).toBeVisible();
-  await page.reload();
-  await expect(covers.main.getByText('Mzansi Mutual').first()).toBeVisible();
+test(
+  'an insurer that is in no list is typed, and stands in the table and in the reminder',
+  { tag: '@long' },
+  async ({ page }) => {
+    const covers = new ProductPage(page);
+    await covers.openForm('risk-cover#add');
+    await covers.field('Type').selectOption('Life');
+    await covers.typeChoice('Provider', 'Mzansi Mutual');
+    await covers.field('End date').fill('2090-03-31');
+    await covers.saved();
+    await expect(covers.main.getByText('Mzansi Mutual').first()).toBeVisible();
+    await page.reload();
+    await expect(covers.main.getByText('Mzansi Mutual').first()).toBeVisible();
 
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  await expect(dashboard.reminder('Life cover with Mzansi Mutual ends')).toBeVisible();
-});
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await expect(dashboard.reminder('Life cover with Mzansi Mutual ends')).toBeVisible();
+  },
+);
 
-test('what a person has, owes and pays stands before the tiles, and above them on a phone', async ({
-  page,
-  narrow,
-}) => {
-  await page.goto('/wealth/overview');
-  const picture = page.getByRole('region', { name: 'Your money at a glance' });
-  await expect(picture.getByText('What you have')).toBeVisible();
-  const tile = page.getByRole('main').getByRole('link', { name: /^Short-Term Insurance/i });
-  const [money, first] = [await picture.boundingBox(), await tile.boundingBox()];
-  if (money === null || first === null) throw new Error('Not on the screen');
-  if (narrow) expect(first.y).toBeGreaterThan(money.y + money.height - 1);
-  else {
-    expect(first.x).toBeGreaterThan(money.x + money.width);
-    // Window too narrow for both.
-    await page.setViewportSize({ width: 900, height: 800 });
-    await expect
-      .poll(async () => {
-        const [above, below] = [await picture.boundingBox(), await tile.boundingBox()];
-        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0) + 1;
-      })
-      .toBeGreaterThan(0);
-  }
-});
+test(
+  'what a person has, owes and pays stands before the tiles, and above them on a phone',
+  { tag: '@long' },
+  async ({ page, narrow }) => {
+    await page.goto('/wealth/overview');
+    const picture = page.getByRole('region', { name: 'Your money at a glance' });
+    await expect(picture.getByText('What you have')).toBeVisible();
+    const tile = page.getByRole('main').getByRole('link', { name: /^Short-Term Insurance/i });
+    const [money, first] = [await picture.boundingBox(), await tile.boundingBox()];
+    if (money === null || first === null) throw new Error('Not on the screen');
+    if (narrow) expect(first.y).toBeGreaterThan(money.y + money.height - 1);
+    else {
+      expect(first.x).toBeGreaterThan(money.x + money.width);
+      // Window too narrow for both.
+      await page.setViewportSize({ width: 900, height: 800 });
+      await expect
+        .poll(async () => {
+          const [above, below] = [await picture.boundingBox(), await tile.boundingBox()];
+          return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0) + 1;
+        })
+        .toBeGreaterThan(0);
+    }
+  },
+);
 
 test('a will ticks its check, and the person can say otherwise', { tag: '@long' }, async ({ page }) => {
   const will = new ProductPage(page);
@@ -131,27 +134,29 @@ test('dependants are added one by one and deleted together', async ({ page }) =>
   await expect(dependants.main.getByText('2 records deleted')).toBeVisible();
 });
 
-test('rows are a table where all of it is in sight, and cards where it would have to be scrolled sideways', async ({
-  openAs,
-}) => {
-  const page = await openAs('consumer');
-  const main = page.getByRole('main');
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto('/wealth/financial-products/retirement');
-  const table = main.getByRole('table');
-  await expect(table.getByText('Retirement annuity')).toBeVisible();
-  const place = table.locator('xpath=..');
-  const beyond = () => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(await beyond()).toBe(0);
-  // Fits the columns, but not all of their text.
-  await page.setViewportSize({ width: 580, height: 700 });
-  await expect(table).toHaveCount(0);
-  const cards = main.getByRole('listitem').filter({ hasText: 'Retirement annuity' });
-  await expect(cards.first().getByRole('button')).not.toHaveCount(0);
-  expect(await crampedBy(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await expect(table.getByText('Retirement annuity')).toBeVisible();
-});
+test(
+  'rows are a table where all of it is in sight, and cards where it would have to be scrolled sideways',
+  { tag: '@long' },
+  async ({ openAs }) => {
+    const page = await openAs('consumer');
+    const main = page.getByRole('main');
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto('/wealth/financial-products/retirement');
+    const table = main.getByRole('table');
+    await expect(table.getByText('Retirement annuity')).toBeVisible();
+    const place = table.locator('xpath=..');
+    const beyond = () => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await beyond()).toBe(0);
+    // Fits the columns, but not all of their text.
+    await page.setViewportSize({ width: 580, height: 700 });
+    await expect(table).toHaveCount(0);
+    const cards = main.getByRole('listitem').filter({ hasText: 'Retirement annuity' });
+    await expect(cards.first().getByRole('button')).not.toHaveCount(0);
+    expect(await crampedBy(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(table.getByText('Retirement annuity')).toBeVisible();
+  },
+);
 
 test(
   'a medical aid that cannot be read says what the service says',
@@ -167,38 +172,39 @@ test(
   },
 );
 
-test('the eight calculators are at hand in other areas, and Fast Track leads to the overview', async ({
-  page,
-  narrow,
-}) => {
-  const portal = new Portal(page, narrow);
-  await page.goto('/documents');
-  await (await portal.sidePanelButton('Calculators')).click();
-  const dialog = page.getByRole('dialog', { name: 'Calculators' });
-  await expect(dialog.getByRole('link')).toHaveText([
-    /^Payslip Simulator/,
-    /^Budget Calculator/,
-    /^Mortgage Calculator/,
-    /^Finance Calculator/,
-    /^Loan Calculator/,
-    /^Retirement Simulator/,
-    /^Compound Interest Calculator/,
-    /^Net Wealth Calculator/,
-  ]);
-  await dialog.getByRole('link', { name: /^Net Wealth Calculator/ }).click();
-  await expect(page).toHaveURL('/wealth/net-wealth/assets-liabilities');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Net Wealth Calculator');
-  if (narrow) return;
-  await expect(portal.sidePanel.getByRole('listitem')).toHaveText([
-    'Calculators',
-    'Speak To An Expert',
-    'Attach File',
-    'Fast Track My Wealth',
-  ]);
-  await portal.sidePanel.getByRole('link', { name: 'Fast Track My Wealth' }).click();
-  await expect(page).toHaveURL('/wealth/overview');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Financial Wellbeing');
-  await expect(page.getByText('Update & Better your Wealth Profile')).toBeVisible();
-  await expect(portal.sidePanel.getByRole('link', { name: 'Fast Track My Wealth' })).toHaveCount(0);
-});
+test(
+  'the eight calculators are at hand in other areas, and Fast Track leads to the overview',
+  { tag: '@long' },
+  async ({ page, narrow }) => {
+    const portal = new Portal(page, narrow);
+    await page.goto('/documents');
+    await (await portal.sidePanelButton('Calculators')).click();
+    const dialog = page.getByRole('dialog', { name: 'Calculators' });
+    await expect(dialog.getByRole('link')).toHaveText([
+      /^Payslip Simulator/,
+      /^Budget Calculator/,
+      /^Mortgage Calculator/,
+      /^Finance Calculator/,
+      /^Loan Calculator/,
+      /^Retirement Simulator/,
+      /^Compound Interest Calculator/,
+      /^Net Wealth Calculator/,
+    ]);
+    await dialog.getByRole('link', { name: /^Net Wealth Calculator/ }).click();
+    await expect(page).toHaveURL('/wealth/net-wealth/assets-liabilities');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Net Wealth Calculator');
+    if (narrow) return;
+    await expect(portal.sidePanel.getByRole('listitem')).toHaveText([
+      'Calculators',
+      'Speak To An Expert',
+      'Attach File',
+      'Fast Track My Wealth',
+    ]);
+    await portal.sidePanel.getByRole('link', { name: 'Fast Track My Wealth' }).click();
+    await expect(page).toHaveURL('/wealth/overview');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Financial Wellbeing');
+    await expect(page.getByText('Update & Better your Wealth Profile')).toBeVisible();
+    await expect(portal.sidePanel.getByRole('link', { name: 'Fast Track My Wealth' })).toHaveCount(0);
+  },
+);

@@ -9,26 +9,29 @@ const johannesburg = { latitude: -26.204_103, longitude: 28.047_305 };
 const failed = 'Could not fetch weather data. Please try again later.';
 
 test.describe('a visitor', () => {
-  test('is asked where they are only when they press, and may choose a town instead', async ({
-    page,
-    site,
-  }) => {
-    const before = site.weather.asked.length;
-    await page.goto('/');
-    const weather = new WeatherPanel(page);
-    await weather.bringIntoView();
-    await expect(weather.ask).toBeVisible();
-    expect(site.weather.asked).toHaveLength(before);
-    // The browser refuses the request without asking, for lack of permission.
-    await weather.ask.click();
-    await expect(weather.failure).toHaveText('Failed to retrieve location. Please enable location services.');
-    await weather.chooseTown('Durban');
-    await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
-    await expect(weather.days).toHaveCount(5);
-    await page.reload();
-    await weather.bringIntoView();
-    await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
-  });
+  test(
+    'is asked where they are only when they press, and may choose a town instead',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      const before = site.weather.asked.length;
+      await page.goto('/');
+      const weather = new WeatherPanel(page);
+      await weather.bringIntoView();
+      await expect(weather.ask).toBeVisible();
+      expect(site.weather.asked).toHaveLength(before);
+      // The browser refuses the request without asking, for lack of permission.
+      await weather.ask.click();
+      await expect(weather.failure).toHaveText(
+        'Failed to retrieve location. Please enable location services.',
+      );
+      await weather.chooseTown('Durban');
+      await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
+      await expect(weather.days).toHaveCount(5);
+      await page.reload();
+      await weather.bringIntoView();
+      await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
+    },
+  );
 
   test(
     'of an organisation sees it in its colour, and reads it',
