@@ -33,7 +33,7 @@ export const byArea = {
   webhooks: 'core/webhooks/webhook.test.ts',
   personalData: 'areas/personal-data/exports.test.ts',
   administration: 'areas/administration/jobs.test.ts',
-  resources: 'core/resources/bulk-job.test.ts',
+  resources: 'core/resources/asked-for-many.test.ts',
   contact: 'areas/contact/contact.test.ts',
   lists: 'areas/lists/lists.test.ts',
   messaging: 'areas/messaging/messaging.test.ts',
@@ -51,13 +51,11 @@ export const byArea = {
 };
 
 /**
- * What no area has: a service that is killed, what is told on a channel, types of columns, sorting and searching, and who
- * may do what, also as it is taken away.
+ * What no area has: a service that is killed, what is told on a channel, types of columns, sorting and searching.
  */
 const besides = [
   'killed.test.ts',
   'core/database/listen.test.ts',
-  'core/http/role-matrix.test.ts',
   'core/people/two-servers.test.ts',
   'core/money/column.test.ts',
   'core/records/owned-table.test.ts',

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { send, sendJson, valueOf } from './testing/json-request.ts';
 import { servicesOfFile } from './testing/services-of-file.ts';
-import { refusal, refusedStarts } from './testing/refused-starts.ts';
+import { refusal, refusedStarts, withTakenPort } from './testing/refused-starts.ts';
 import { until } from './testing/until.ts';
 
 /*
@@ -75,4 +75,25 @@ test('killed while it writes, it has lost nothing that it said was saved', async
     next.kill('SIGTERM');
     expect((await next.ended).code).toBe(0);
   }
+});
+
+test('the service itself says in one clear line that a port is taken', async () => {
+  const { port, ...ended } = await withTakenPort(
+    (taken) => run({ DATA_DIR: folder('unused'), PORT: String(taken) }).ended,
+  );
+  expect(ended).toEqual(refusal(`Port ${port} is in use. Give another PORT.\n`));
+});
+
+test('told to stop, it says for a while that it wants no more requests, and answers them all the same', async () => {
+  const draining = run({ STOP_AFTER: '300' });
+  const url = await draining.url;
+  const status = async (path: string) => (await send(`${url}/api/v1${path}`)).status;
+  expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 200]);
+  draining.kill('SIGTERM');
+  await until(async () => (await status('/health/ready')) === 503);
+  expect(await status('/health/live')).toBe(200);
+  expect(await tokenOf(url)).not.toBe('');
+  // A second signal ends it without waiting.
+  draining.kill('SIGTERM');
+  expect((await draining.ended).code).toBe(1);
 });

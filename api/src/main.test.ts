@@ -8,7 +8,7 @@ import { send, sendJson } from './testing/json-request.ts';
 import { serverSecrets } from './testing/database.ts';
 import { type RunningService, runService } from './testing/process.ts';
 import { servicesOfFile } from './testing/services-of-file.ts';
-import { refusal, refusedStarts, withTakenPort } from './testing/refused-starts.ts';
+import { refusal, refusedStarts } from './testing/refused-starts.ts';
 import { until } from './testing/until.ts';
 
 /*
@@ -127,18 +127,6 @@ describe('with demo data', () => {
     expect(open.stdout()).toContain('Everybody who reaches 0.0.0.0 can sign in with the demo accounts');
     expect((await stop(open)).code).toBe(0);
   });
-
-  test('told to stop, it says for a while that it wants no more requests, and answers them all the same', async () => {
-    const draining = run({ STOP_AFTER: '300' });
-    const api = `${await draining.url}/api/v1`;
-    const status = async (path: string) => (await send(`${api}${path}`)).status;
-    expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 200]);
-    draining.kill('SIGTERM');
-    await until(async () => (await status('/health/ready')) === 503);
-    expect([await status('/health/live'), (await signIn(await draining.url)).status]).toEqual([200, 200]);
-    // A second signal ends it without waiting.
-    expect((await stop(draining)).code).toBe(1);
-  });
 });
 
 describe('what stops the start is said in one clear line', () => {
@@ -148,19 +136,6 @@ describe('what stops the start is said in one clear line', () => {
   test.each(refusedStarts)('before npm start builds: %j', async (environment, line) => {
     const { ended } = runService({ DATA_DIR: unused(), ...environment }, 'check-start');
     expect(await ended).toEqual(refusal(line));
-  });
-
-  test('by the service itself: a bad value', async () => {
-    expect(await run({ DATA_DIR: unused(), PORT: 'abc' }).ended).toEqual(
-      refusal('PORT is "abc": give a whole number from 0 to 65535\n'),
-    );
-  });
-
-  test('by the service itself: a port that is taken', async () => {
-    const { port, ...ended } = await withTakenPort(
-      (taken) => run({ DATA_DIR: unused(), PORT: String(taken) }).ended,
-    );
-    expect(ended).toEqual(refusal(`Port ${port} is in use. Give another PORT.\n`));
   });
 
   test('by the service itself: a database that is away, without its password', async () => {
