@@ -1,0 +1,1 @@
+ALTER TABLE "plan_lists" ALTER COLUMN "plans" SET DATA TYPE json;
