@@ -1,6 +1,7 @@
 import type { ImportedField } from '@phila/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
+import { takeTurns } from '../../../core/take-turns.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { planLists } from '../tables.ts';
 import { changedFields } from './changed-fields.ts';
@@ -18,25 +19,27 @@ export interface PlanChange {
   fields: ImportedField[];
 }
 
-const changesOf = (
+const changesOf = async (
   { kind }: PlansRead,
   year: number,
   before: readonly object[],
   after: readonly PlanRead[],
-): PlanChange[] => {
+): Promise<PlanChange[]> => {
   const known = new Map(before.map((plan) => [planName(kind, plan).toLowerCase(), plan]));
   const kept = new Set(after.map(({ name }) => name.toLowerCase()));
-  return [
-    ...after.map(({ line, name, plan }): PlanChange => {
-      const old = known.get(name.toLowerCase());
-      const fields = old === undefined ? [] : changedFields(planKindOf(kind), old, plan);
-      const what = old === undefined ? 'added' : fields.length > 0 ? 'changed' : 'unchanged';
-      return { year, line, name, what, fields };
-    }),
-    ...[...known].flatMap(([key, plan]): PlanChange[] =>
-      kept.has(key) ? [] : [{ year, line: null, name: planName(kind, plan), what: 'removed', fields: [] }],
-    ),
-  ];
+  const changes: PlanChange[] = [];
+  const turn = takeTurns(1);
+  for (const { line, name, plan } of after) {
+    await turn();
+    const old = known.get(name.toLowerCase());
+    const fields = old === undefined ? [] : changedFields(planKindOf(kind), old, plan);
+    const what = old === undefined ? 'added' : fields.length > 0 ? 'changed' : 'unchanged';
+    changes.push({ year, line, name, what, fields });
+  }
+  for (const [key, plan] of known)
+    if (!kept.has(key))
+      changes.push({ year, line: null, name: planName(kind, plan), what: 'removed', fields: [] });
+  return changes;
 };
 
 /**
@@ -51,14 +54,27 @@ export const savePlans = async (database: Database, read: PlansRead, now: Date):
       .from(planLists)
       .where(and(eq(planLists.kind, read.kind), eq(planLists.year, year)))
       .for('update');
-    const ofYear = changesOf(read, year, (kept?.plans ?? []) as object[], plans);
+    const ofYear = await changesOf(read, year, (kept?.plans ?? []) as object[], plans);
     changes.push(...ofYear);
     if (ofYear.every(({ what }) => what === 'unchanged')) continue;
-    const list = { plans: plans.map(({ plan }) => plan), revision: uuidv7(now), importedAt: now };
     await database
       .insert(planLists)
-      .values({ kind: read.kind, year, ...list })
-      .onConflictDoUpdate({ target: [planLists.kind, planLists.year], set: list });
+      .values({
+        kind: read.kind,
+        year,
+        plans: plans.map(({ plan }) => plan),
+        revision: uuidv7(now),
+        importedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: [planLists.kind, planLists.year],
+        // Refers to the row above, so that the list is sent once.
+        set: {
+          plans: sql`excluded.plans`,
+          revision: sql`excluded.revision`,
+          importedAt: sql`excluded.imported_at`,
+        },
+      });
   }
   return changes;
 };
