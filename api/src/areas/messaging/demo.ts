@@ -53,7 +53,7 @@ export const demo = async (made: Demo): Promise<void> => {
       byMail: true,
     },
   ]);
-  for (const some of inBatches(recipients))
+  for await (const some of inBatches(recipients))
     await database
       .insert(announcementRecipients)
       .values(some.map((one) => ({ announcementId: sent, ...one })));

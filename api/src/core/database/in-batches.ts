@@ -1,8 +1,16 @@
-/**
- * Rows in a statement: PostgreSQL takes 65 535 parameters at most. Single rows would cost many times as much, and the
- * embedded database, with its single session, would make everybody wait.
- */
-const BATCH = 1000;
+import { takeTurns } from '../take-turns.ts';
 
-export const inBatches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+/**
+ * Rows in a statement: PostgreSQL takes 65 535 parameters at most. Single rows would cost many times as much, and more
+ * rows would make everybody wait, because the embedded database runs a statement in the service's own thread.
+ */
+export const BATCH = 250;
+
+/** Divides rows into statements; lets others be answered in between. */
+export async function* inBatches<T>(all: readonly T[]): AsyncGenerator<T[], void> {
+  const turn = takeTurns(1);
+  for (let at = 0; at < all.length; at += BATCH) {
+    yield all.slice(at, at + BATCH);
+    await turn();
+  }
+}

@@ -22,7 +22,7 @@ export const insertRows = async <T extends PgTable>(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
   );
-  for (const some of inBatches(rows)) {
+  for await (const some of inBatches(rows)) {
     const values = some.map((row: Record<string, unknown>) =>
       Object.fromEntries(columns.map(([key, { name }]) => [name, row[key] ?? null])),
     );

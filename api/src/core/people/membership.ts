@@ -56,7 +56,7 @@ export const confirmMemberships = async (
   osNo: number,
   members: readonly ConfirmedMember[],
 ): Promise<void> => {
-  for (const some of inBatches(members)) {
+  for await (const some of inBatches(members)) {
     const accountIds = some.map(({ accountId }) => accountId);
     const rows = await within
       .select({ accountId: profiles.accountId })
@@ -110,7 +110,7 @@ export const askMemberships = async (
   members: readonly NamedMember[],
 ): Promise<ReadonlySet<string>> => {
   const refused = new Set<string>();
-  for (const some of inBatches(members)) {
+  for await (const some of inBatches(members)) {
     const accountIds = some.map(({ accountId }) => accountId);
     const [confirmed, asked] = await Promise.all([
       within
@@ -207,7 +207,7 @@ export const unconfirmMemberships = async (
   osNo: number,
   accountIds: readonly string[],
 ): Promise<void> => {
-  for (const some of inBatches(accountIds)) {
+  for await (const some of inBatches(accountIds)) {
     await within
       .update(profiles)
       .set({ membershipConfirmedAt: null })

@@ -72,8 +72,7 @@ const importFile = async (
       'Those who had an account are asked whether they belong to it.'
     );
   } catch (error) {
-    if (error instanceof EmployeeConflict)
-      throw new ImportRefused(`employee ${error.employeeNumber} ${error.message}\nNothing was imported.`);
+    if (error instanceof EmployeeConflict) throw new ImportRefused(`${error.message}\nNothing was imported.`);
     throw error;
   } finally {
     await opened.close();

@@ -133,6 +133,31 @@ test('a trial and the import say each field before and after, numbers of people 
   expect(value.lines).toMatchObject([{ verdict: 'same', fields: [] }]);
 });
 
+test('an employee number that only lost its leading zeros is refused by line, unless the file has both', async () => {
+  const kept = ['0012345,z@example.org,Zinhle,Dube,', '0012346,y@example.org,Yanga,Dube,'];
+  expect((await send({}, ...kept)).value.isSaved).toBe(true);
+  const before = await counts();
+  const spoiled = ['12345,z@example.org,Zinhle,Dube,', '12346,other@example.org,Yanga,Dube,'];
+  for (const dryRun of ['true', 'false'] as const)
+    expect((await send({ dryRun }, ...spoiled)).value).toMatchObject({
+      isSaved: false,
+      lines: [
+        {
+          line: 2,
+          name: '12345 Zinhle Dube',
+          verdict: 'refused',
+          message: expect.stringContaining('only leading zeros went'),
+          fields: [{ label: 'employeeNumber', before: '0012345', after: '12345', lost: 'leadingZeros' }],
+        },
+        { line: 3, verdict: 'refused' },
+      ],
+    });
+  expect(await counts()).toEqual(before);
+  // Both numbers in one file are two people.
+  const both = await send({}, kept[1] ?? '', '12346,other@example.org,Yonela,Dube,');
+  expect(both.value.lines.map(({ verdict }) => verdict)).toEqual(['same', 'added']);
+});
+
 test('the headings alone, a workbook and 10 001 employees are refused with what to do', async () => {
   expect((await send({})).value.lines).toEqual([
     { line: 1, name: '', verdict: 'refused', message: 'no employee follows', fields: [] },

@@ -97,16 +97,19 @@ export const takeEmployeesFile = async (
       : await context.database.transaction((tx) => saveEmployees(context, tx, osNo, employees, saving));
   } catch (error) {
     if (error instanceof EmployeeConflict) {
-      const line = read.lines.find(({ employee }) => employee.employeeNumber === error.employeeNumber);
-      return refusedAnswer([
-        {
-          line: line?.line ?? 1,
-          name: line === undefined ? error.employeeNumber : nameOf(line),
-          verdict: 'refused',
-          message: error.message,
-          fields: [],
-        },
-      ]);
+      const lines = new Map(read.lines.map((one) => [one.employee.employeeNumber, one]));
+      return refusedAnswer(
+        error.conflicts.map(({ employeeNumber, message, fields = [] }) => {
+          const line = lines.get(employeeNumber);
+          return {
+            line: line?.line ?? 1,
+            name: line === undefined ? employeeNumber : nameOf(line),
+            verdict: 'refused',
+            message,
+            fields: [...fields],
+          };
+        }),
+      );
     }
     throw error;
   }

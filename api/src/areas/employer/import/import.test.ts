@@ -302,7 +302,9 @@ describe('in the database', () => {
 
   test('one conflict, and nothing of the file stands', async () => {
     const twice = [one('G-1', 'g@example.org'), one('G-2', 'g@example.org')];
-    await expect(employ(service, UMOYA.osNo, ...twice)).rejects.toMatchObject({ employeeNumber: 'G-2' });
+    await expect(employ(service, UMOYA.osNo, ...twice)).rejects.toMatchObject({
+      conflicts: [{ employeeNumber: 'G-2' }],
+    });
     expect(await accountOf('g@example.org')).toBeUndefined();
     expect(await recordOf('G-1')).toBeUndefined();
   });

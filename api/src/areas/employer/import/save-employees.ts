@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ImportedField } from '@phila/contract';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { askMemberships, confirmMemberships, unconfirmMemberships } from '../../../core/people/membership.ts';
 import { takeTurns } from '../../../core/take-turns.ts';
-import { inBatches } from '../../../core/database/in-batches.ts';
+import { BATCH, inBatches } from '../../../core/database/in-batches.ts';
 import { insertRows } from '../../../core/database/insert-rows.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Sealing } from '../../../core/people/sealing.ts';
+import { importedField } from '../../../core/uploads/imported-field.ts';
 import { openSupplied, sealSupplied } from '../records.ts';
 import { employerRecords } from '../tables.ts';
 import type { Kept } from './changed-fields.ts';
@@ -24,13 +26,19 @@ export interface Saved {
   accounts: number;
 }
 
-/** Thrown before anything is committed: two employees turn out to be the same person. */
-export class EmployeeConflict extends Error {
-  readonly employeeNumber: string;
+interface Conflict {
+  employeeNumber: string;
+  message: string;
+  fields?: readonly ImportedField[];
+}
 
-  constructor(employeeNumber: string, message: string) {
-    super(message);
-    this.employeeNumber = employeeNumber;
+/** Thrown before anything is committed: employees of the file turn out to be persons that another number has. */
+export class EmployeeConflict extends Error {
+  readonly conflicts: readonly Conflict[];
+
+  constructor(...conflicts: readonly Conflict[]) {
+    super(conflicts.map(({ employeeNumber, message }) => `employee ${employeeNumber} ${message}`).join('\n'));
+    this.conflicts = conflicts;
   }
 }
 
@@ -55,14 +63,14 @@ const accountsByAddress = async (
 ): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   const emails = employees.flatMap(({ email }) => email ?? []);
-  for (const some of inBatches(emails))
+  for await (const some of inBatches(emails))
     for (const { id, email } of await within
       .select({ id: accounts.id, email: accounts.email })
       .from(accounts)
       .where(inArray(accounts.email, some)))
       if (email !== null) found.set(email, id);
   const mobiles = employees.flatMap(({ email, mobile }) => (email === null ? (mobile ?? []) : []));
-  for (const some of inBatches(mobiles))
+  for await (const some of inBatches(mobiles))
     for (const { id, mobile } of await within
       .select({ id: accounts.id, mobile: accounts.mobile })
       .from(accounts)
@@ -96,6 +104,29 @@ interface Marked {
 }
 
 type RecordRow = typeof employerRecords.$inferSelect;
+
+/** Reads an organisation's records, a batch at a time. */
+const recordsAt = async (within: Database, osNo: number): Promise<RecordRow[]> => {
+  const found: RecordRow[] = [];
+  const turn = takeTurns(1);
+  for (let some: RecordRow[] | null = null; some === null || some.length === BATCH;) {
+    const last = found.at(-1)?.employeeNumber;
+    some = await within
+      .select()
+      .from(employerRecords)
+      .where(
+        and(
+          eq(employerRecords.osNo, osNo),
+          last === undefined ? undefined : gt(employerRecords.employeeNumber, last),
+        ),
+      )
+      .orderBy(asc(employerRecords.employeeNumber))
+      .limit(BATCH);
+    found.push(...some);
+    await turn();
+  }
+  return found;
+};
 
 /**
  * Finds or creates each employee's account. Those supplied before are recognised by ID number and keep their account
@@ -143,7 +174,10 @@ const resolve = async (
     }
     const other = takenBy.get(accountId);
     if (other !== undefined)
-      throw new EmployeeConflict(employee.employeeNumber, `is the same person as employee ${other}`);
+      throw new EmployeeConflict({
+        employeeNumber: employee.employeeNumber,
+        message: `is the same person as employee ${other}`,
+      });
     takenBy.set(accountId, employee.employeeNumber);
     desired[at] = { employee, identityMark: identityMarks[0] ?? null, accountId };
   }
@@ -151,11 +185,49 @@ const resolve = async (
   return { desired, made: new Set(made.keys()) };
 };
 
-const withMarks = (sealing: Sealing, employees: readonly Employee[]): Marked[] =>
-  employees.map((employee, at) => {
+const withMarks = async (sealing: Sealing, employees: readonly Employee[]): Promise<Marked[]> => {
+  const marked: Marked[] = [];
+  const turn = takeTurns(1);
+  for (const [at, employee] of employees.entries()) {
+    await turn();
     const identityNumber = identityNumberOf(employee);
-    return { employee, at, identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber) };
+    marked.push({
+      employee,
+      at,
+      identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber),
+    });
+  }
+  return marked;
+};
+
+/**
+ * Refuses numbers from which a spreadsheet took the leading zeros, where no ID number says who it is: they would be
+ * other people. A file that has both numbers means both.
+ * @throws EmployeeConflict
+ */
+const assertZerosKept = (there: readonly RecordRow[], marked: readonly Marked[]): void => {
+  const numbers = new Set(marked.map(({ employee }) => employee.employeeNumber));
+  const known = new Set(there.flatMap((row) => [row.employeeNumber, row.identityMark]));
+  const spoiled = new Map(
+    there.flatMap(({ employeeNumber }) =>
+      /^0+\d+$/.test(employeeNumber) && !numbers.has(employeeNumber)
+        ? [[employeeNumber.replace(/^0+(?=\d)/, ''), employeeNumber]]
+        : [],
+    ),
+  );
+  const conflicts = marked.flatMap(({ employee: { employeeNumber }, identityMarks }): Conflict[] => {
+    const before = spoiled.get(employeeNumber);
+    if (before === undefined || [employeeNumber, ...identityMarks].some((one) => known.has(one))) return [];
+    return [
+      {
+        employeeNumber,
+        message: `is employee ${before} of before: only leading zeros went. If this is another person, have both in the file`,
+        fields: [importedField('employeeNumber', { before, after: employeeNumber })],
+      },
+    ];
   });
+  if (conflicts.length > 0) throw new EmployeeConflict(...conflicts);
+};
 
 /** Treats a record sealed with another secret as never supplied. */
 const keptIn = (sealing: Sealing, row: RecordRow): Kept => ({
@@ -176,6 +248,7 @@ interface Saving {
 /**
  * Previews changes of the organisation's own records. Looks up no account: a trial leaves no trace, so must not reveal
  * which addresses have one, or share one.
+ * @throws EmployeeConflict
  */
 export const tryEmployees = async (
   { sealing }: { sealing: Sealing },
@@ -184,13 +257,15 @@ export const tryEmployees = async (
   employees: readonly Employee[],
   { replace = false, told }: Saving = {},
 ): Promise<Omit<Saved, 'accounts'>> => {
-  const there = await database.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
+  const there = await recordsAt(database, osNo);
   const byNumber = new Map(there.map((row) => [row.employeeNumber, row]));
   const byMark = new Map(there.map((row) => [row.identityMark, row]));
   const counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   const kept = new Set<string>();
   const turn = takeTurns(1);
-  for (const { employee, identityMarks } of withMarks(sealing, employees)) {
+  const marked = await withMarks(sealing, employees);
+  assertZerosKept(there, marked);
+  for (const { employee, identityMarks } of marked) {
     await turn();
     const own =
       identityMarks.map((mark) => byMark.get(mark)).find((row) => row !== undefined) ??
@@ -226,8 +301,9 @@ export const saveEmployees = async (
   const now = clock.now();
   // Imports of an organisation run in turn.
   await within.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}, ${osNo})`);
-  const there = await within.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
-  const marked = withMarks(sealing, employees);
+  const there = await recordsAt(within, osNo);
+  const marked = await withMarks(sealing, employees);
+  assertZerosKept(there, marked);
   const { desired, made } = await resolve(within, now, there, marked);
   const byNumber = new Map(there.map((row) => [row.employeeNumber, row]));
   const byAccount = new Map(there.map((row) => [row.accountId, row]));
@@ -300,7 +376,7 @@ export const saveEmployees = async (
     left.map(({ accountId }) => accountId),
   );
   // Deletes outdated records first, as numbers and accounts may have been swapped.
-  for (const ids of inBatches([...outdated]))
+  for await (const ids of inBatches([...outdated]))
     await within.delete(employerRecords).where(inArray(employerRecords.id, ids));
   await insertRows(within, employerRecords, inserted);
   return saved;

@@ -156,7 +156,7 @@ export const products = storeResource(shopProducts, shopProduct, {
   check: ({ database }, { body, before }) => assertSkuIsFree(database, body.sku, before?.id ?? null),
   settled: async ({ database, clock }, changes) => {
     const kept = changes.flatMap(({ after }) => after ?? []);
-    for (const some of inBatches(kept.map(({ id }) => id)))
+    for await (const some of inBatches(kept.map(({ id }) => id)))
       await database
         .update(shopProducts)
         .set({ changedAt: clock.now() })
@@ -166,7 +166,7 @@ export const products = storeResource(shopProducts, shopProduct, {
       changes.flatMap(({ before, after }) => [before, after].flatMap((row) => row?.categoryId ?? [])),
     );
     const removed = kept.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id);
-    for (const some of inBatches(removed))
+    for await (const some of inBatches(removed))
       await database.delete(cartLines).where(inArray(cartLines.productId, some));
   },
 });
