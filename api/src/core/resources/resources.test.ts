@@ -691,6 +691,14 @@ describe('a file of rows', () => {
       [{ label: 'Heading', before: '1234567890123456789', after: '1.23457E+18', lost: 'trailingDigits' }],
     ]);
   });
+
+  test('the verdict says of a masked field too that only leading zeros went, and shows no more of it', async () => {
+    const { id } = await add({ heading: 'Masked', days: 3, code: '0012345678' });
+    const { rows } = (await imported(`Number,Account number\n${id},12345678\n`, 'true')).value;
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      [{ label: 'Account number', before: '••••••5678', after: '••••5678', lost: 'leadingZeros' }],
+    ]);
+  });
 });
 
 describe('of many rows', () => {

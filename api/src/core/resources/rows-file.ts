@@ -19,7 +19,7 @@ import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
 import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
 import { refusalOfRow } from './refused-row.ts';
 import type { Change, Loose, WriteContext } from './stored-resource.ts';
-import { cellOf, type ChoiceNames, plain, readCell, UnreadableCell } from './words.ts';
+import { cellOf, type ChoiceNames, plain, readCell, UnreadableCell, wordsOf } from './words.ts';
 
 /* Imports read the files that exports write. A cell holds the text that people type into the form. */
 
@@ -180,9 +180,15 @@ const changedFields = <R extends AnyResource>(
 ): ImportedField[] =>
   before === null
     ? []
-    : shownChanges(resource, differenceOf(resource, before, row), names).map((change) =>
-        importedField(change.label, change),
-      );
+    : shownChanges(resource, differenceOf(resource, before, row), names).map((change) => {
+        const field = resource.fields[change.field];
+        const stored = (from: Loose) => wordsOf(field, from[change.field], names[change.field]);
+        return importedField(
+          change.label,
+          change,
+          field?.masked === true ? { before: stored(before), after: stored(row) } : change,
+        );
+      });
 
 /** Replaces the rules' errors at unreadable cells by the reason why they are unreadable. */
 const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refusal =>
