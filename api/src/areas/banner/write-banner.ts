@@ -1,7 +1,7 @@
 import { banner, imageTypes } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import { Refusal } from '../../core/http/refusal.ts';
+import { refuseAt } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { storeResource } from '../../core/resources/store-resource.ts';
 import type { PictureStore } from '../../core/resources/stored-resource.ts';
@@ -34,10 +34,6 @@ const bannerPictures: PictureStore = {
     await rowPictures.remove(context, type, itemId);
     await noteKey(context.database, itemId);
   },
-};
-
-const refuseAt = (path: string, message: string): never => {
-  throw new Refusal(422, message, [{ path, message }]);
 };
 
 const namesOf = (list: readonly { id: number; name: string }[]) => {

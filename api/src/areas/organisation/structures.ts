@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../core/calls/implement.ts';
 import type { Database } from '../../core/database/open.ts';
-import { Refusal } from '../../core/http/refusal.ts';
+import { Refusal, refuseAt } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { storeResource } from '../../core/resources/store-resource.ts';
 import { above } from './above.ts';
@@ -11,10 +11,6 @@ import { organisationPictures } from './structure-pictures.ts';
 import { organisationTypes } from './tables.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
-
-const refuseAt = (path: string, message: string): never => {
-  throw new Refusal(422, message, [{ path, message }]);
-};
 
 /** A number that no other lock of the database uses. */
 const STRUCTURES_LOCK = 728_190_613;

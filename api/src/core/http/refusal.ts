@@ -28,3 +28,8 @@ export class Refusal extends Error {
 
 /** The reply is the same for a missing row and for a row of another person. */
 export const notFound = (): Refusal => new Refusal(404, 'Not found');
+
+/** Refuses the value at a field. @throws Refusal 422 */
+export const refuseAt = (path: string, message: string): never => {
+  throw new Refusal(422, message, [{ path, message }]);
+};

@@ -3,7 +3,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
-import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { notFound, Refusal, refuseAt } from '../../../core/http/refusal.ts';
 import { findAccount } from '../../../core/people/accounts.ts';
 import { audit, originOf } from '../../../core/people/audit.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
@@ -29,10 +29,6 @@ const HAS_IT =
   'This person has the role already. To limit it otherwise, take it away first and give it again.';
 const LAST_ADMINISTRATOR =
   'This is the only administrator who can sign in. Make somebody else an administrator first.';
-
-const refuseAt = (path: string, message: string): never => {
-  throw new Refusal(422, message, [{ path, message }]);
-};
 
 /** Lists role holders, latest first. */
 const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[]> => {

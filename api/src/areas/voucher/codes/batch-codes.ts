@@ -2,7 +2,7 @@ import { codeKey, type May, southAfricanDay } from '@phila/contract';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
-import { Refusal } from '../../../core/http/refusal.ts';
+import { Refusal, refuseAt } from '../../../core/http/refusal.ts';
 import type { Sealing } from '../../../core/people/sealing.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { aboutCode } from '../redemption/about-code.ts';
@@ -25,10 +25,6 @@ interface Added {
   available: number;
   given: number;
 }
-
-const refuseAt = (path: string, message: string): never => {
-  throw new Refusal(422, message, [{ path, message }]);
-};
 
 /** Locks the offer, so that two batches get different places. */
 const holdOffer = async (database: Database, offerId: number): Promise<void> => {

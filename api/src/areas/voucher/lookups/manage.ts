@@ -8,17 +8,13 @@ import {
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
-import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { notFound, Refusal, refuseAt } from '../../../core/http/refusal.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
 import type { Loose } from '../../../core/resources/stored-resource.ts';
 import { voucherLookups } from '../tables.ts';
 import { knownLookups } from './known.ts';
 import { isFixed } from './shipped.ts';
 import { inUseSentence, usesOfLookup } from './uses.ts';
-
-const refuseAt = (path: string, message: string): never => {
-  throw new Refusal(422, message, [{ path, message }]);
-};
 
 /** A number that no other lock of the database uses. */
 const ENTRIES_LOCK = 728_190_611;
