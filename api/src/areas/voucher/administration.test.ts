@@ -19,7 +19,7 @@ import { planting } from '../../testing/voucher/plant.ts';
 const causeCalls = specifiedCalls(voucherCause);
 const entryCalls = specifiedCalls(voucherLookupEntry);
 const offerCalls = specifiedCalls(voucherOffer);
-const specifiedBundles = specifiedCalls(voucherBundle);
+const bundleCalls = specifiedCalls(voucherBundle);
 
 const { voucher } = calls;
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -174,7 +174,7 @@ describe('lookups', () => {
       await switchOff(id);
       const update = (offer: number, body: object) =>
         service.call(
-          voucher.updateOffer,
+          offerCalls.update,
           { params: { id: offer }, body: { command: 'update', ...body } as never },
           as,
         );
@@ -225,6 +225,12 @@ describe('causes', () => {
     expect(made).toMatchObject({ name: 'Ikhaya School', causeTypeId: 901, isActive: true });
     expect((await fetch(`${service.url}${made.logo}`)).headers.get('content-type')).toBe('image/webp');
     const params = { id: made.id };
+    const bad = await service.call(
+      causeCalls.update,
+      { params, body: {}, file: new File(['<svg/>'], 'a.png') },
+      as,
+    );
+    expect([bad.status, bad.envelope.errors?.map(({ path }) => path)]).toEqual([415, ['Logo']]);
     const { value: changed } = await service.call(
       causeCalls.update,
       { params, body: { IsActive: false } },
@@ -250,7 +256,7 @@ describe('bundles', () => {
   test('are told by every field, with a picture in three sizes, and keep what is not named', async () => {
     const { value: cause } = await service.call(causeCalls.create, { body: { Name: 'Clinic' } }, as);
     const { value: made } = await service.call(
-      voucher.addBundle,
+      bundleCalls.create,
       {
         body: {
           Name: 'Family weekend',
@@ -290,7 +296,7 @@ describe('bundles', () => {
     expect(new Set([made.logo, made.halfLogo, made.quarterLogo]).size).toBe(3);
     expect(made.quarterLogo?.split('?')[1]).not.toBe(made.halfLogo?.split('?')[1]);
     const { value: changed } = await service.call(
-      voucher.updateBundle,
+      bundleCalls.update,
       { params: { id: made.id }, body: { EndDate: '2027-01-31' } },
       as,
     );
@@ -325,7 +331,26 @@ describe('bundles', () => {
     ],
     [{ Name: 'A', PurchasePrice: 1, Email: 'x' }, 'Email', 'Please enter a valid email.'],
   ])('%j is refused at %s', async (body, path, message) => {
-    expect(errorsOf(await service.call(voucher.addBundle, { body }, as))).toEqual([422, [{ path, message }]]);
+    expect(errorsOf(await service.call(bundleCalls.create, { body }, as))).toEqual([
+      422,
+      [{ path, message }],
+    ]);
+  });
+
+  test('a blank day means the usual one, in an update too; the form takes no offers', async () => {
+    const id = await plant.bundle([], { Name: 'Blank days', EndDate: '2027-01-31' });
+    const update = (body: object) =>
+      service.call(bundleCalls.update, { params: { id }, body: { ...body } }, as);
+    expect((await update({ Order: 2 })).value).toMatchObject({ endDate: '2027-01-31', order: 2 });
+    expect((await update({ StartDate: '', EndDate: '' })).value).toMatchObject({
+      startDate: '2026-11-22',
+      endDate: '2030-08-28',
+    });
+    expect((await update({ Order: 3, version: 1 })).status).toBe(409);
+    for (const name of ['OfferIds', 'offerIds']) {
+      const { status, envelope } = await update({ [name]: '' });
+      expect([status, envelope.errors?.map(({ path }) => path)]).toEqual([422, ['OfferIds']]);
+    }
   });
 
   test('a bad picture is refused at its own part, and nothing is made', async () => {
@@ -333,7 +358,7 @@ describe('bundles', () => {
       (await service.call(voucher.bundles, { query: { Inactive: 'true' } }, as)).value.length;
     const before = await count();
     const answer = await service.call(
-      voucher.addBundle,
+      bundleCalls.create,
       {
         body: { Name: 'A', PurchasePrice: 0 },
         file: await picture('#1F5F7A'),
@@ -356,7 +381,7 @@ describe('bundles', () => {
       { token: thandi.token },
     );
     expect(claimed.value.owned).toBe(true);
-    await service.call(specifiedBundles.remove, { params: { id } }, as);
+    await service.call(bundleCalls.remove, { params: { id } }, as);
     const names = async (token: string, Owned: 'true' | 'false') =>
       (
         await service.call(voucher.employeeBundles, { query: { Owned, PageSize: 100 } }, { token })
@@ -364,7 +389,7 @@ describe('bundles', () => {
     expect(await names(administrator.token, 'false')).not.toContain(id);
     expect(await names(thandi.token, 'true')).toContain(id);
     const { value } = await service.call(
-      voucher.updateBundle,
+      bundleCalls.update,
       { params: { id }, body: { IsActive: true } },
       as,
     );
@@ -413,7 +438,7 @@ describe('offers', () => {
       ]),
     );
     const { status, value } = await service.call(
-      voucher.addOffer,
+      offerCalls.create,
       { body: { command: 'create', name: 'Plain', redemtionMethodId: METHOD_IDS.pin, pin: '1', ...empty } },
       as,
     );
@@ -423,7 +448,7 @@ describe('offers', () => {
 
   test('are told by every field; social media and secrets stay where they are not named', async () => {
     const { value: made } = await service.call(
-      voucher.addOffer,
+      offerCalls.create,
       {
         body: {
           command: 'create',
@@ -451,7 +476,7 @@ describe('offers', () => {
     });
     const params = { id: made.id };
     const { value: changed } = await service.call(
-      voucher.updateOffer,
+      offerCalls.update,
       { params, body: { command: 'update', name: 'Large flat white' } },
       as,
     );
@@ -464,12 +489,28 @@ describe('offers', () => {
     );
     expect(linked.value.socialMedia.map(({ name }) => name)).toEqual(['facebook', 'x']);
     const coloured = await service.call(
-      voucher.saveOfferImage,
+      offerCalls.savePicture,
       { params, files: { VoucherImage: await picture('#804020') } },
       as,
     );
     // Encoding the picture as WebP shifts a colour slightly.
     expect(coloured.value.headerColor).toMatch(/^rgba\(12[6-9], 6[3-5], 3[0-4], 0\.85\)$/);
+  });
+
+  test('say the command of their call or none, and a picture is needed where only pictures are sent', async () => {
+    const id = await plant.offer('pin');
+    const update = (body: object) =>
+      service.call(offerCalls.update, { params: { id }, body: { ...body } }, as);
+    expect((await update({ name: 'Rooibos' })).value.name).toBe('Rooibos');
+    expect((await update({ command: 'update', order: 4 })).status).toBe(200);
+    expect(errorsOf(await update({ command: 'create', order: 5 }))).toEqual([
+      422,
+      [{ path: 'command', message: 'Please send the command update' }],
+    ]);
+    expect(errorsOf(await service.call(offerCalls.savePicture, { params: { id } }, as))).toEqual([
+      422,
+      [{ path: 'Logo', message: 'Choose a file' }],
+    ]);
   });
 
   test.each([
@@ -481,7 +522,7 @@ describe('offers', () => {
     [{ redemtionMethodId: METHOD_IDS.uniqueCode, headerColorOverride: 'red' }, 'headerColorOverride'],
   ])('%j is refused at %s', async (rest, path) => {
     const body = { command: 'create' as const, name: 'Offer', ...rest };
-    const { status, envelope } = await service.call(voucher.addOffer, { body }, as);
+    const { status, envelope } = await service.call(offerCalls.create, { body }, as);
     expect([status, envelope.errors?.map((error) => error.path)]).toEqual([422, [path]]);
   });
 });

@@ -9,7 +9,7 @@ import { sheetReply } from '../../core/spreadsheet/sheet-reply.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
 import { listOfferNames } from './bundles/offers-of-bundle.ts';
-import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts';
+import { linkOffer, storedBundles } from './bundles/write-bundle.ts';
 import { causes, listCauses } from './causes/causes.ts';
 import { addCodes, checkCodes, replaceCodes } from './codes/batch-codes.ts';
 import { codesOfFile } from './codes/codes-of-file.ts';
@@ -22,7 +22,7 @@ import { expiryReminding } from './expiry/expiry-reminders.ts';
 import { listLookups, lookupEntries, removeLookup, updateLookup } from './lookups/manage.ts';
 import { usesOfEntry } from './lookups/uses.ts';
 import { listOffers, offersOfBundle } from './offers/list-offers.ts';
-import { linkSocialMedia, saveOffer, saveOfferImage, storedOffers } from './offers/write-offer.ts';
+import { linkSocialMedia, storedOffers } from './offers/write-offer.ts';
 import { pageEnvelope } from './page-envelope.ts';
 import { personal } from './personal.ts';
 import { redemptionsByDay } from './redemption/by-day.ts';
@@ -83,12 +83,6 @@ const bundles: Implementation[] = [
   }),
   implement(voucher.bundleOffers, ({ params }, context) => offersOfBundle(context, params.bundleId)),
   implement(voucher.employeeBundleOffers, ({ params }, context) => offersOfBundle(context, params.bundleId)),
-  implement(voucher.addBundle, ({ body, file, files }, context) =>
-    saveBundle(context, null, body, { file, files }),
-  ),
-  implement(voucher.updateBundle, ({ params, body, file, files }, context) =>
-    saveBundle(context, params.id, body, { file, files }),
-  ),
   implement(voucher.offerNames, (_input, { database, reaches }) => {
     // Offers belong to the site, but bundles of organisations contain them too.
     reaches(null);
@@ -103,12 +97,7 @@ const offers: Implementation[] = [
     asksForAll(query, context.person, 'voucher.offers.read');
     return listOffers(context, query);
   }),
-  implement(voucher.addOffer, ({ body }, context) => saveOffer(context, null, body)),
-  implement(voucher.updateOffer, ({ params, body }, context) => saveOffer(context, params.id, body)),
   implement(voucher.linkSocialMedia, ({ body }, context) => linkSocialMedia(context, body)),
-  implement(voucher.saveOfferImage, ({ params, file, files }, context) =>
-    saveOfferImage(context, params.id, file, files['VoucherImage']),
-  ),
   implement(voucher.addCodes, ({ body }, context) => addCodes(context, body)),
   implement(voucher.replaceCodes, ({ body }, context) => replaceCodes(context, body)),
   implement(voucher.checkCodes, ({ body }, context) => checkCodes(context, body)),

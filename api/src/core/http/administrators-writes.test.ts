@@ -37,9 +37,7 @@ const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'shop.saveBeginningFile': 'one file: what is sent is all that there is of it',
   'shop.shop-products.specified.restore': 'one value: it is there again',
   'voucher.replaceCodes': 'a batch in place of the codes that no one has yet',
-  'voucher.updateBundle': MERGED,
   'voucher.updateLookup': MERGED,
-  'voucher.updateOffer': MERGED,
 };
 
 /** Calls that send a single value whole, such as a picture, an order or a time. */

@@ -60,10 +60,10 @@ test('every act that an open session is not enough for names its calls', () => {
     releases: ['administration.takeReleaseBack', 'administration.withdrawRemote', 'developer.overrideRemote'],
     organisations: ['organisation.changeRemote'],
     prices: [
-      'shop.deleteProduct',
-      'shop.saveProductImage',
       'shop.shop-products.specified.create',
+      'shop.shop-products.specified.remove',
       'shop.shop-products.specified.restore',
+      'shop.shop-products.specified.savePicture',
       'shop.shop-products.specified.update',
     ],
     discounts: [
@@ -72,15 +72,15 @@ test('every act that an open session is not enough for names its calls', () => {
       'shop.shop-discounts.specified.update',
     ],
     offers: [
-      'voucher.addBundle',
-      'voucher.addOffer',
       'voucher.linkOffer',
       'voucher.linkSocialMedia',
-      'voucher.saveOfferImage',
-      'voucher.updateBundle',
-      'voucher.updateOffer',
+      'voucher.voucher-bundles.specified.create',
       'voucher.voucher-bundles.specified.remove',
+      'voucher.voucher-bundles.specified.update',
+      'voucher.voucher-offers.specified.create',
       'voucher.voucher-offers.specified.remove',
+      'voucher.voucher-offers.specified.savePicture',
+      'voucher.voucher-offers.specified.update',
     ],
     codes: [
       'voucher.addCodes',

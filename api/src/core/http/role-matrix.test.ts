@@ -180,7 +180,7 @@ describe('an administrator of one organisation', () => {
   });
 
   const update = async (id: number, body: object) => {
-    const call = calls.voucher.updateBundle;
+    const call = specifiedBundles.update;
     const url = `${service.url}/api/v1${call.path.replace('{id}', String(id))}`;
     return send(url, { method: 'PUT', token: person.token, body: formBody(call, body) });
   };
@@ -207,11 +207,11 @@ describe('an administrator of one organisation', () => {
         'organisation.structures',
         'organisation.types',
         'organisation.withdrawInvitation',
-        'voucher.addBundle',
         'voucher.linkOffer',
         'voucher.offerNames',
+        'voucher.voucher-bundles.specified.create',
         'voucher.voucher-bundles.specified.remove',
-        'voucher.updateBundle',
+        'voucher.voucher-bundles.specified.update',
         ...namesOf('voucher', voucherBundle),
         ...namesOf('banner', banner),
         ...namesOf('organisation', organisation),
@@ -342,7 +342,7 @@ describe('an administrator of one organisation', () => {
   });
 
   it('makes none for another organisation, nor for all of them', async () => {
-    const call = calls.voucher.addBundle;
+    const call = specifiedBundles.create;
     const add = (body: object) =>
       send(`${service.url}/api/v1${call.path}`, {
         method: 'POST',

@@ -24,21 +24,20 @@ const declared = resources.flatMap(({ area, resource }) =>
   ),
 );
 
-/** Calls with a side effect, which have a handler of their own. */
-const others: readonly (readonly [name: string, resource: string, own: Own])[] = [
-  ['shop.createDiscountBatch', 'shop-discounts', 'create'],
-  ['shop.deleteProduct', 'shop-products', 'remove'],
-  ['shop.saveProductImage', 'shop-products', 'savePicture'],
-  ['voucher.addBundle', 'voucher-bundles', 'create'],
-  ['voucher.addOffer', 'voucher-offers', 'create'],
-  ['voucher.linkOffer', 'voucher-bundles', 'update'],
-  ['voucher.linkSocialMedia', 'voucher-offers', 'update'],
-  ['voucher.removeLookup', 'voucher-lookups', 'remove'],
-  ['voucher.saveOfferImage', 'voucher-offers', 'savePicture'],
-  ['voucher.updateBundle', 'voucher-bundles', 'update'],
-  ['voucher.updateLookup', 'voucher-lookups', 'update'],
-  ['voucher.updateOffer', 'voucher-offers', 'update'],
-];
+/** Calls with a handler of their own, which still saves by the resource. */
+const SPECIAL = {
+  'shop.createDiscountBatch': [
+    'shop-discounts',
+    'create',
+    'makes many rows, each with a code that it invents',
+  ],
+  'voucher.linkOffer': ['voucher-bundles', 'update', 'changes one entry of a list, and numbers it'],
+  'voucher.linkSocialMedia': ['voucher-offers', 'update', 'changes one entry of a list'],
+  'voucher.removeLookup': ['voucher-lookups', 'remove', 'finds no entry of another list than the body names'],
+  'voucher.updateLookup': ['voucher-lookups', 'update', 'finds no entry of another list than the body names'],
+} as const satisfies Record<string, readonly [resource: string, own: Own, why: string]>;
+
+const others = Object.entries(SPECIAL).map(([name, [resource, own]]) => [name, resource, own] as const);
 
 /** Writes without an equivalent in `/Manage`. */
 const ALONE = [

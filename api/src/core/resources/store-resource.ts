@@ -336,6 +336,7 @@ export const storeResource = <R extends AnyResource>(
     resource,
     table: kept,
     answers: [...answers, ...specifiedAnswers(resource, own, options.specified)],
+    shown: (database, stored) => rows.shown(database, stored),
     list: rows.list,
     createSeveral,
     act,

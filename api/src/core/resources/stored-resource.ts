@@ -138,6 +138,8 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
   readonly table: ResourceTable;
   /** The implementations of `resourceCalls`. */
   readonly answers: readonly Implementation[];
+  /** Returns stored rows as reads do, in their order. */
+  shown(database: Database, stored: readonly Loose[]): Promise<ResourceRow<R>[]>;
   /** Reads a page of the rows within the person's reach. */
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
   /**

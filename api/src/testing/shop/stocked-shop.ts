@@ -1,10 +1,9 @@
-import { calls, type InputOf, shopCategory, specifiedCalls, shopProduct } from '@phila/contract';
+import { type InputOf, shopCategory, specifiedCalls, shopProduct } from '@phila/contract';
 import type { TestService } from '../service.ts';
 import { signedIn } from '../signed-in.ts';
 
 const productCalls = specifiedCalls(shopProduct);
 
-const { shop } = calls;
 const categoryCalls = specifiedCalls(shopCategory);
 
 type Fields = InputOf<typeof productCalls.create>['body'];
@@ -56,7 +55,7 @@ export const stockedShop = async (service: TestService): Promise<StockedShop> =>
       if (status !== 200) throw new Error(`The product was not changed: ${status}`);
     },
     remove: async (id) => {
-      await service.call(shop.deleteProduct, { params: { id } }, { token });
+      await service.call(productCalls.remove, { params: { id } }, { token });
     },
   };
 };

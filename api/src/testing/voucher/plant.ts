@@ -1,17 +1,28 @@
-import { calls, type InputOf, specifiedCalls, voucherLookupEntry } from '@phila/contract';
+import {
+  calls,
+  type VoucherLookupType,
+  specifiedCalls,
+  voucherLookupEntry,
+  voucherBundle,
+  voucherOffer,
+} from '@phila/contract';
 import type { TestService } from '../service.ts';
 import { METHOD_IDS } from '../../areas/voucher/lookups/shipped.ts';
+
+const offerCalls = specifiedCalls(voucherOffer);
+
+const bundleCalls = specifiedCalls(voucherBundle);
 
 const entryCalls = specifiedCalls(voucherLookupEntry);
 
 const { voucher } = calls;
 
-type OfferBody = Partial<Omit<InputOf<typeof voucher.addOffer>['body'], 'command' | 'redemtionMethodId'>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Adds bundles, offers and codes like an administrator. */
 export const planting = (service: TestService, token: string) => {
   const as = { token };
-  const offer = async (method: keyof typeof METHOD_IDS, body: OfferBody = {}): Promise<number> => {
+  const offer = async (method: keyof typeof METHOD_IDS, body: Fields = {}): Promise<number> => {
     const needed =
       method === 'static'
         ? { redirectUrl: 'coffee.example/redeem' }
@@ -19,7 +30,7 @@ export const planting = (service: TestService, token: string) => {
           ? { pin: '4471' }
           : {};
     const { value } = await service.call(
-      voucher.addOffer,
+      offerCalls.create,
       {
         body: {
           command: 'create',
@@ -35,12 +46,9 @@ export const planting = (service: TestService, token: string) => {
   };
   const codes = (offerId: number, ...list: string[]) =>
     service.call(voucher.addCodes, { body: { offerId, codes: list } }, as);
-  const bundle = async (
-    offerIds: readonly number[] = [],
-    body: Partial<InputOf<typeof voucher.addBundle>['body']> = {},
-  ): Promise<number> => {
+  const bundle = async (offerIds: readonly number[] = [], body: Fields = {}): Promise<number> => {
     const { value } = await service.call(
-      voucher.addBundle,
+      bundleCalls.create,
       { body: { Name: 'Savers', PurchasePrice: 0, StartDate: '2026-01-01', ...body } },
       as,
     );
@@ -52,7 +60,7 @@ export const planting = (service: TestService, token: string) => {
       );
     return value.id;
   };
-  const lookup = async (lookupType: InputOf<typeof entryCalls.create>['body']['lookupType'], name: string) =>
+  const lookup = async (lookupType: VoucherLookupType, name: string) =>
     (await service.call(entryCalls.create, { body: { name, isActive: true, lookupType } }, as)).value.id;
   return { offer, codes, bundle, lookup };
 };

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { proseAsRead } from '../format/as-read.ts';
 import { readAmount } from '../format/read-amount.ts';
-import { isObject } from '../records/plain-object.ts';
 
 /** Type behind the text of a form field. */
 export type TextKind = 'text' | 'number' | 'yesNo';
@@ -19,25 +17,3 @@ export const valueOfText = (kind: TextKind, sent: unknown): unknown => {
   if (kind === 'yesNo') return /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text;
   return text;
 };
-
-/**
- * Converts the text fields beside a form's files to their types before validation, blanks to null. Unreadable texts
- * stay, for the schema to refuse.
- */
-export const fromTexts = <T extends object>(
-  kinds: { readonly [K in keyof T & string]: TextKind },
-  schema: z.ZodMiniType<T, T>,
-): z.ZodMiniType<T, T> =>
-  z.pipe(
-    z.transform((sent: unknown) =>
-      isObject(sent)
-        ? Object.fromEntries(
-            Object.entries(sent).map(([name, value]) => [
-              name,
-              valueOfText((kinds as Record<string, TextKind>)[name] ?? 'text', value),
-            ]),
-          )
-        : sent,
-    ),
-    schema as z.ZodMiniType<T, unknown>,
-  ) as unknown as z.ZodMiniType<T, T>;

@@ -70,7 +70,7 @@ export type { DocumentFolder, PersonsDocument } from './documents/shapes.ts';
 export { everyCall } from './every-call.ts';
 export type { OverviewResult } from './overview/overview-result.ts';
 export { type WealthCategory, wealthCategories } from './overview/wealth-category.ts';
-export { type Bundle, ENDS_BEFORE } from './voucher/bundles.ts';
+export type { Bundle } from './voucher/bundles.ts';
 export type { Cause } from './voucher/causes.ts';
 export type { LookupUse, VoucherLookup } from './voucher/lookups.ts';
 export { MAX_VIEWS, VIEW_NAME_LENGTH } from './lists/limits.ts';

@@ -13,8 +13,6 @@ const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'dashboard.saveWellbeingChecks': [],
   'lists.changeView': [],
   'lists.choose': [],
-  'voucher.updateBundle': [],
-  'voucher.updateOffer': ['command'],
 };
 
 /** Calls that replace everything on purpose or have only one value. */

@@ -28,13 +28,21 @@ export interface PictureDefinition {
 /** Specification calls for the rows of a resource: the same code, rules and audit under other names. */
 export interface AlsoAs<V extends Schema = Schema> {
   /** Paths of the calls it has; `{id}` names the row. */
-  readonly paths: { readonly [name in 'create' | 'update' | 'remove' | 'restore']?: `/${string}` };
+  readonly paths: {
+    readonly [name in 'create' | 'update' | 'remove' | 'restore' | 'savePicture']?: `/${string}`;
+  };
   /** Specification names of fields that differ. */
   readonly names?: { readonly [field: string]: string };
-  /** True if create and update are multipart with the row's picture; field names begin with a capital. */
+  /** True if create and update are multipart with the row's pictures; field names begin with a capital. */
   readonly isForm?: true;
-  /** Defaults for fields that a new row may omit. */
-  readonly usual?: { readonly [field: string]: unknown };
+  /** Fields that these calls lack. */
+  readonly without?: readonly string[];
+  /** True if a body may say its `command`: `create` or `update`. */
+  readonly hasCommand?: true;
+  /** True if an update restores a removed row; default: 404. */
+  readonly isRevived?: true;
+  /** Values of a new row for fields left out or blank. An update takes them for a blank day alone. */
+  usual?(today: string): { readonly [field: string]: unknown };
   /** Row as these calls return it; default: none. */
   readonly value?: V;
 }

@@ -35,7 +35,9 @@ export const shopProduct = resource({
     paths: {
       create: '/Shop/admin-products',
       update: '/Shop/admin-products/{id}',
+      remove: '/Shop/product/{id}',
       restore: '/Shop/product/{id}',
+      savePicture: '/Shop/product-image/{id}',
     },
     names: {
       name: 'productName',

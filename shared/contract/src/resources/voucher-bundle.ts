@@ -10,13 +10,15 @@ import { day } from '../rules/day.ts';
 import { wholeNumber } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
-import { ENDS_BEFORE, offerNames } from '../calls/voucher/bundles.ts';
+import { offerNames, savedBundle } from '../calls/voucher/bundles.ts';
+import { DEFAULT_BUNDLE_END, DEFAULT_CAUSE_PERCENTAGE } from '../vouchers/constants.ts';
 import { paidUntil } from '../vouchers/paid-until.ts';
 import { resource } from './resource.ts';
 import { entriesOf } from './voucher-entries.ts';
 
 const MAX_OFFERS = 200;
 
+const ENDS_BEFORE = 'The last day is before the first day';
 const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';
 
 /** Warns, without blocking, that paid content outlasts the bundle. */
@@ -39,7 +41,22 @@ export const voucherBundle = resource({
   orderedBy: 'order',
   isRestorable: true,
   stepUp: 'offers',
-  alsoAs: { paths: { remove: '/Voucher/bundle/{id}' } },
+  alsoAs: {
+    paths: { create: '/Voucher/bundle', update: '/Voucher/bundle/{id}', remove: '/Voucher/bundle/{id}' },
+    isForm: true,
+    without: ['offerIds'],
+    isRevived: true,
+    usual: (today) => ({
+      estimateValue: 0,
+      startDate: today,
+      endDate: DEFAULT_BUNDLE_END,
+      allowCause: false,
+      causePercentage: DEFAULT_CAUSE_PERCENTAGE,
+      order: 0,
+      isActive: true,
+    }),
+    value: savedBundle,
+  },
   fields: {
     name: text('Name', required('Please enter the name of the bundle', 100)),
     // Spelling of the specification.

@@ -18,7 +18,7 @@ export const voucherCause = resource({
   alsoAs: {
     paths: { create: '/Voucher/cause', update: '/Voucher/cause/{id}', remove: '/Voucher/cause/{id}' },
     isForm: true,
-    usual: { isActive: true },
+    usual: () => ({ isActive: true }),
     value: cause,
   },
   fields: {

@@ -1,5 +1,5 @@
 import { imageTypes } from '../calls/image/kinds.ts';
-import { MAX_REDEEMED, NO_LIMIT } from '../calls/voucher/offers.ts';
+import { offer } from '../calls/voucher/offer-shape.ts';
 import {
   anyText,
   colour,
@@ -16,9 +16,12 @@ import { day } from '../rules/day.ts';
 import { chosen, wholeNumber } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
 import { PROSE, required } from '../rules/text.ts';
+import { DEFAULT_REDEEM_LIMIT } from '../vouchers/constants.ts';
 import { resource } from './resource.ts';
 import { entriesOf } from './voucher-entries.ts';
 
+const MAX_REDEEMED = 1_000_000;
+const NO_LIMIT = 'Please enter a whole number from 1 to 1 000 000';
 const MARKDOWN = { hint: 'Markdown.' };
 const place = rule(order);
 const secretText = ifGiven(rule(anyText(100)));
@@ -35,7 +38,25 @@ export const voucherOffer = resource({
   orderedBy: 'order',
   isRestorable: true,
   stepUp: 'offers',
-  alsoAs: { paths: { remove: '/Voucher/offer/{id}' } },
+  alsoAs: {
+    paths: {
+      create: '/Voucher/offer',
+      update: '/Voucher/offer/{id}',
+      remove: '/Voucher/offer/{id}',
+      savePicture: '/Voucher/offer-image/{id}',
+    },
+    hasCommand: true,
+    isRevived: true,
+    usual: () => ({
+      estimateValue: 0,
+      useCode: false,
+      uniqueCode: false,
+      redeemLimit: DEFAULT_REDEEM_LIMIT,
+      order: 0,
+      isActive: true,
+    }),
+    value: offer,
+  },
   fields: {
     name: text('Name', required('Please enter the name of the offer', 100)),
     discount: prose('Saving', ifGiven(rule(anyText(500))), { hint: 'One per line.' }),
@@ -71,7 +92,7 @@ export const voucherOffer = resource({
       'Maximum redemptions',
       { unit: 'number', min: 1, max: MAX_REDEEMED },
       wholeNumber(1, MAX_REDEEMED, NO_LIMIT),
-      { initial: 5000, hint: 'Across all people.' },
+      { initial: DEFAULT_REDEEM_LIMIT, hint: 'Across all people.' },
     ),
     supplierId: lookup('Supplier', entriesOf('suppliers', 'Supplier')),
     categoryId: lookup('Category', entriesOf('offer-categories', 'Category')),

@@ -1,31 +1,26 @@
 import {
   type AdminProduct,
-  imageTypes,
+  type BodyOf,
   LARGEST_ID,
-  type May,
   type Page,
   type PageQuery,
   plainText,
-  type ReceivedFile,
+  type ResourceRow,
   shopProduct,
 } from '@phila/contract';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../core/calls/implement.ts';
-import { countCapped } from '../../../core/database/count-capped.ts';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { inBatches } from '../../../core/database/in-batches.ts';
 import type { Database } from '../../../core/database/open.ts';
-import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
-import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { readPage } from '../../../core/database/read-page.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
 import { orEmpty } from '../../../core/resources/or-empty.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
-import { addressFor, picturesOf, rowPictures } from '../../image/public.ts';
+import { rowPictures } from '../../image/public.ts';
 import { cartLines, shopCategories, shopProducts } from '../tables.ts';
 import { countProducts, lockCategories, listCategories } from './categories.ts';
-import { orderOf, type Product } from './products.ts';
+import { orderOf } from './products.ts';
 import { productSearch, searchText } from './search-words.ts';
-
-type Administrator = Context<May>;
 
 /** The condition of a search; undefined for an empty one. */
 const matching = async (database: Database, term: string | undefined): Promise<SQL | undefined> => {
@@ -34,36 +29,32 @@ const matching = async (database: Database, term: string | undefined): Promise<S
   return search?.(shopProducts);
 };
 
-const shown = async (database: Database, products: readonly Product[]): Promise<AdminProduct[]> => {
-  const pictures = await picturesOf(
-    database,
-    imageTypes.Product,
-    products.map(({ id }) => id),
-  );
-  return products.map((product) => {
-    const picture = pictures.get(product.id);
-    return {
-      productId: product.id,
-      version: product.version,
-      productName: product.name,
-      sku: product.sku,
-      categoryId: product.categoryId,
-      price: randFromCents(product.price),
-      productShortDescription: product.shortDescription,
-      productDescription: product.description,
-      imageUrl: picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product }),
-      link: product.link,
-      isActive: product.isActive,
-      isDelivered: product.isDelivered,
-      isDeleted: product.deletedAt !== null,
-    };
-  });
+/** A row, whose table leaves no required field blank. */
+type Product = ResourceRow<typeof shopProduct> & BodyOf<typeof shopProduct>;
+
+const shown = (stored: ResourceRow<typeof shopProduct>): AdminProduct => {
+  const row = stored as Product;
+  return {
+    productId: row.id,
+    version: row.version,
+    productName: row.name,
+    sku: row.sku,
+    categoryId: row.categoryId,
+    price: row.price,
+    productShortDescription: row.shortDescription,
+    productDescription: row.description ?? '',
+    imageUrl: row.pictures['image'] ?? '',
+    link: row.link ?? '',
+    isActive: row.isActive,
+    isDelivered: row.isDelivered,
+    isDeleted: row.removedAt !== null,
+  };
 };
 
 /** Lists every product, all or a page, oldest first. */
 export const listAdminProducts = async (
   database: Database,
-  { SearchTerm, Sort = 'productId', ...asked }: PageQuery & AskedPage,
+  { SearchTerm, Sort = 'productId', ...asked }: PageQuery,
 ): Promise<AdminProduct[] | Page<AdminProduct>> => {
   const found = await matching(database, SearchTerm);
   const rows = database
@@ -71,18 +62,14 @@ export const listAdminProducts = async (
     .from(shopProducts)
     .where(found)
     .orderBy(...orderOf(Sort));
-  if (asked.PageNumber === undefined) return shown(database, await rows);
+  if (asked.PageNumber === undefined) return (await products.shown(database, await rows)).map(shown);
   const page = await readPage(
     asked,
     (limit, offset) => rows.limit(limit).offset(offset),
     () => database.$count(shopProducts, found),
   );
-  return { ...page, items: await shown(database, page.items) };
+  return { ...page, items: (await products.shown(database, page.items)).map(shown) };
 };
-
-/** Counts the products that match, up to the most that a list says. */
-export const countAdminProducts = async (database: Database, term: string | undefined) =>
-  countCapped(database, shopProducts, await matching(database, term));
 
 /** @throws Refusal 409 at `sku` */
 const assertSkuIsFree = async (tx: Database, sku: string, except: number | null): Promise<void> => {
@@ -126,15 +113,6 @@ const categoriesConcerned = async (
 const namesOfCategories = async (database: Database): Promise<ReadonlyMap<number, string>> =>
   new Map((await listCategories(database, true)).map(({ id, name }) => [id, name]));
 
-const adminProductOf = async (database: Database, { id }: { id: number }): Promise<AdminProduct> => {
-  const [found] = await shown(
-    database,
-    await database.select().from(shopProducts).where(eq(shopProducts.id, id)),
-  );
-  if (found === undefined) throw notFound();
-  return found;
-};
-
 export const products = storeResource(shopProducts, shopProduct, {
   pictures: rowPictures,
   stored: {
@@ -143,7 +121,7 @@ export const products = storeResource(shopProducts, shopProduct, {
     link: orEmpty,
   },
   choices: { categoryId: namesOfCategories },
-  specified: ({ database }, row) => adminProductOf(database, row),
+  specified: (_context, row) => shown(row),
   // Locks categories before products, as everywhere, to avoid deadlocks.
   hold: async ({ database }, id, sent) =>
     lockCategories(database, await categoriesConcerned(database, id, sent['categoryId'])),
@@ -170,16 +148,3 @@ export const products = storeResource(shopProducts, shopProduct, {
       await database.delete(cartLines).where(inArray(cartLines.productId, some));
   },
 });
-
-/** Removes a product from lists and carts; orders and owners keep it. Repeating it does nothing. */
-export const deleteProduct = async (context: Administrator, id: number): Promise<true> => {
-  const isGone = and(eq(shopProducts.id, id), isNotNull(shopProducts.deletedAt));
-  return (await context.database.$count(shopProducts, isGone)) > 0 || products.remove(context, id);
-};
-
-export const saveProductImage = async (
-  context: Administrator,
-  id: number,
-  file: ReceivedFile,
-): Promise<AdminProduct> =>
-  adminProductOf(context.database, await products.savePicture(context, id, 'image', file));

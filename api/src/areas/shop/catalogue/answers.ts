@@ -4,7 +4,7 @@ import { implement, type Implementation } from '../../../core/calls/implement.ts
 import { holds } from '../../../core/people/rights.ts';
 import { ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
-import { countAdminProducts, deleteProduct, listAdminProducts, saveProductImage } from './admin-products.ts';
+import { listAdminProducts } from './admin-products.ts';
 import { listCategories } from './categories.ts';
 import { listProducts, readProduct } from './products.ts';
 
@@ -39,9 +39,4 @@ export const answers: Implementation[] = [
     return { purchased: named !== undefined && (await ownsSku(database, person.id, named.sku, now)) };
   }),
   implement(shop.adminProducts, ({ query }, { database }) => listAdminProducts(database, query)),
-  implement(shop.adminProductCount, ({ query }, { database }) =>
-    countAdminProducts(database, query.SearchTerm),
-  ),
-  implement(shop.deleteProduct, ({ params }, context) => deleteProduct(context, params.id)),
-  implement(shop.saveProductImage, ({ params, file }, context) => saveProductImage(context, params.id, file)),
 ];

@@ -1,4 +1,4 @@
-import { calls, specifiedCalls, voucherCause } from '@phila/contract';
+import { calls, specifiedCalls, voucherCause, voucherBundle } from '@phila/contract';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -8,9 +8,11 @@ import { MINUTE } from '../../../core/durations.ts';
 import { addDiscount, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
 
+const bundleCalls = specifiedCalls(voucherBundle);
+
 const causeCalls = specifiedCalls(voucherCause);
 
-const { shop, voucher } = calls;
+const { shop } = calls;
 
 let service: TestService;
 let thandi: Shopper;
@@ -57,7 +59,7 @@ test('what of a bundle’s price goes to its cause stands on the order, whatever
   const { orderId } = await thandi.checkOut();
   const administrator = await signedIn(service, { role: 'administrator' });
   await service.call(
-    voucher.updateBundle,
+    bundleCalls.update,
     { params: { id: bundleId }, body: { AllowCause: false } },
     { token: administrator.token },
   );

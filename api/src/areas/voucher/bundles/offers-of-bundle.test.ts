@@ -158,7 +158,7 @@ test('an offer that is not there is refused at the field; a deleted one comes ba
   expect((await read(id)).offerIds).toEqual([bread, tea]);
   expect((await save(id, [bread, milk, tea])).status).toBe(422);
   await service.call(
-    voucher.updateOffer,
+    offerCalls.update,
     { params: { id: milk }, body: { command: 'update', name: 'Milk' } },
     administrator,
   );

@@ -1,4 +1,4 @@
-import { calls, resourceCalls, SECRET_THERE, voucherOffer } from '@phila/contract';
+import { resourceCalls, SECRET_THERE, voucherOffer, specifiedCalls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { send } from '../../../testing/json-request.ts';
@@ -9,7 +9,8 @@ import { METHOD_IDS } from '../lookups/shipped.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { offers } from '../tables.ts';
 
-const { voucher } = calls;
+const offerCalls = specifiedCalls(voucherOffer);
+
 const manage = resourceCalls(voucherOffer);
 const PIN = '4471-secret';
 
@@ -104,7 +105,7 @@ describe('the secrets of an offer', () => {
     const { id } = (await add()).row;
     const update = (body: object) =>
       service.call(
-        voucher.updateOffer,
+        offerCalls.update,
         { params: { id }, body: { command: 'update', ...body } as never },
         manager,
       );

@@ -10,7 +10,7 @@ import { offers, redemptions, voucherCodes } from '../tables.ts';
 import { planting } from '../../../testing/voucher/plant.ts';
 
 const offerCalls = specifiedCalls(voucherOffer);
-const specifiedBundles = specifiedCalls(voucherBundle);
+const bundleCalls = specifiedCalls(voucherBundle);
 
 const { voucher } = calls;
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -121,7 +121,7 @@ test('a PIN that is changed stays the old one for who has it', async () => {
   const id = await plant.offer('pin', { pin: '0001' });
   await redeem(thandi, id);
   await service.call(
-    voucher.updateOffer,
+    offerCalls.update,
     { params: { id }, body: { command: 'update', pin: '0002' } },
     { token: administrator.token },
   );
@@ -134,7 +134,7 @@ test('a PIN that is changed stays the old one for who has it', async () => {
 test('any other method is refused, and nothing is counted', async () => {
   const redemtionMethodId = await plant.lookup('RedemptionMethod', 'Scan');
   const { value } = await service.call(
-    voucher.addOffer,
+    offerCalls.create,
     { body: { command: 'create', name: 'Scan me', redemtionMethodId } },
     { token: administrator.token },
   );
@@ -168,7 +168,7 @@ test('what was paid for is redeemed for three years, whatever becomes of it', as
   ).value;
   expect(offered).toMatchObject({ expiryDate: '2026-12-31', validUntil: '2029-11-22', owned: true });
   await service.call(voucher.linkOffer, { body: { bundleId, offerId: id, order: 0, isActive: false } }, as);
-  await service.call(specifiedBundles.remove, { params: { id: bundleId } }, as);
+  await service.call(bundleCalls.remove, { params: { id: bundleId } }, as);
   await service.call(offerCalls.remove, { params: { id } }, as);
   expect((await redeem(thandi, id)).value).toMatchObject({ code: 'E-1', validUntil: '2029-11-22' });
   expect((await redeem(sipho, id)).status).toBe(404);

@@ -5,9 +5,8 @@ import { storableText } from '../../rules/text.ts';
 import { tooLong } from '../../rules/too-long.ts';
 import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { safeAddress } from '../../web-address.ts';
-import { counted, countOfList, listOf, MAX_COUNTED, pageQuery } from '../../page.ts';
-import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
-import { adminProduct, HIGHEST_PRICE, numberInPath } from './shapes.ts';
+import { listOf, pageQuery } from '../../page.ts';
+import { adminProduct, HIGHEST_PRICE } from './shapes.ts';
 import { may } from '../../permissions/permission.ts';
 
 const PRICE = `Please enter a price of R 0 to R ${numberText(HIGHEST_PRICE).replaceAll('\u00a0', ' ')}, with at most two decimals`;
@@ -51,41 +50,7 @@ export const adminProducts = call({
   method: 'GET',
   path: '/Shop/admin-products',
   access: may('shop.catalogue.read'),
-  summary:
-    'Every product, those switched off or deleted as well; all, the oldest first, or a page of them. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
-  query: z.extend(pageQuery, { Counted: counted }),
+  summary: 'Every product, those switched off or deleted as well; all, the oldest first, or a page of them.',
+  query: pageQuery,
   value: listOf(adminProduct),
-});
-
-export const adminProductCount = call({
-  method: 'GET',
-  path: '/Shop/admin-products/count',
-  access: may('shop.catalogue.read'),
-  summary: `How many products a search finds, those switched off or deleted as well, counted up to ${MAX_COUNTED}.`,
-  query: z.pick(pageQuery, { SearchTerm: true }),
-  value: countOfList,
-});
-
-export const deleteProduct = call({
-  method: 'DELETE',
-  path: '/Shop/product/{id}',
-  access: may('shop.catalogue.write'),
-  stepUp: 'prices',
-  summary:
-    'Deletes a product: it leaves lists and carts, and stays on orders and with the people who own it.',
-  params: numberInPath,
-  value: z.literal(true),
-});
-
-export const saveProductImage = call({
-  method: 'PUT',
-  path: '/Shop/product-image/{id}',
-  access: may('shop.catalogue.write'),
-  stepUp: 'prices',
-  limit: 'upload',
-  summary: 'Keeps a picture of a product: JPEG, PNG or WebP, stored as WebP.',
-  params: numberInPath,
-  idempotencyKey: true,
-  upload: { field: 'Image', largest: LARGEST_PICTURE_FILE },
-  value: adminProduct,
 });

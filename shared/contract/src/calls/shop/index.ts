@@ -1,4 +1,4 @@
-export { adminProductCount, adminProducts, deleteProduct, saveProductImage } from './admin-products.ts';
+export { adminProducts } from './admin-products.ts';
 export {
   ownedProductFile,
   readBeginningFile,

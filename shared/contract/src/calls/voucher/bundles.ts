@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { day } from '../../rules/day.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { fromTexts } from '../form-texts.ts';
 import { LARGEST_PAGE, pageOf } from '../../page.ts';
 import { offer } from './offer-shape.ts';
-import { chosenId, given, holds, mailAddress, order, pathId, rand } from './rules.ts';
-import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
+import { chosenId, order, pathId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 
 const line = z.nullable(z.string());
@@ -49,7 +46,7 @@ export const bundle = z.object({
 export type Bundle = z.output<typeof bundle>;
 
 /** Saved bundle, possibly with a warning that blocks nothing. */
-const saved = z.extend(bundle, {
+export const savedBundle = z.extend(bundle, {
   /** Warning about doubtful dates; null for none. */
   warning: line,
 });
@@ -100,91 +97,6 @@ export const employeeBundleOffers = call({
   summary: 'The same as bundle-offers, with what the person has redeemed of them.',
   params: byBundle,
   value: z.array(offer),
-});
-
-const kinds = {
-  CauseId: 'number',
-  BundelTypeId: 'number',
-  BillingTypeId: 'number',
-  Name: 'text',
-  AreaId: 'number',
-  Email: 'text',
-  PurchasePrice: 'number',
-  EstimateValue: 'number',
-  StartDate: 'text',
-  EndDate: 'text',
-  AllowCause: 'yesNo',
-  CausePercentage: 'number',
-  Order: 'number',
-  IsActive: 'yesNo',
-  OsNo: 'number',
-} as const;
-
-const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';
-const choice = z.optional(z.nullable(chosenId('Please choose from the list')));
-const Name = given('Please enter the name of the bundle', 100);
-const rest = {
-  CauseId: choice,
-  BundelTypeId: choice,
-  BillingTypeId: choice,
-  AreaId: choice,
-  Email: z.optional(z.nullable(mailAddress)),
-  EstimateValue: z.optional(rand),
-  StartDate: z.optional(z.nullable(day().schema)),
-  EndDate: z.optional(z.nullable(day().schema)),
-  AllowCause: z.optional(z.boolean('Please say whether it gives to a cause')),
-  CausePercentage: z.optional(
-    z.int(NO_PERCENTAGE).check(z.minimum(0, NO_PERCENTAGE), z.maximum(100, NO_PERCENTAGE)),
-  ),
-  Order: z.optional(order),
-  IsActive: z.optional(z.boolean('Please say whether it is active')),
-  OsNo: choice,
-};
-/** Also used by the service for the dates of a merged update. */
-export const ENDS_BEFORE = 'The last day is before the first day';
-const endsAfter = holds(
-  'EndDate',
-  ENDS_BEFORE,
-  ({ StartDate: from, EndDate: to }) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
-);
-
-const upload = {
-  field: 'Logo',
-  largest: LARGEST_PICTURE_FILE,
-  others: ['HalfLogo', 'QuarterLogo'],
-  optional: true,
-} as const;
-
-export const addBundle = call({
-  method: 'POST',
-  path: '/Voucher/bundle',
-  access: may('voucher.bundles.write'),
-  stepUp: 'offers',
-  status: 201,
-  limit: 'upload',
-  summary: 'Adds a bundle, with its pictures where they are sent.',
-  body: fromTexts(kinds, z.strictObject({ Name, PurchasePrice: rand, ...rest }).check(endsAfter)),
-  idempotencyKey: true,
-  upload,
-  value: saved,
-});
-
-export const updateBundle = call({
-  method: 'PUT',
-  path: '/Voucher/bundle/{id}',
-  access: may('voucher.bundles.write'),
-  stepUp: 'offers',
-  limit: 'upload',
-  summary:
-    'Changes a bundle; what is not named, its pictures too, stays. One that was deleted is there again after it.',
-  params: z.strictObject({ id: pathId }),
-  body: fromTexts(
-    kinds,
-    z.strictObject({ Name: z.optional(Name), PurchasePrice: z.optional(rand), ...rest }).check(endsAfter),
-  ),
-  idempotencyKey: true,
-  upload,
-  value: saved,
 });
 
 export const offerNames = call({

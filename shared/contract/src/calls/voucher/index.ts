@@ -1,5 +1,4 @@
 export {
-  addBundle,
   bundleOffers,
   bundles,
   claimBundle,
@@ -7,7 +6,6 @@ export {
   employeeBundles,
   linkOffer,
   offerNames,
-  updateBundle,
 } from './bundles.ts';
 export { causes } from './causes.ts';
 export {
@@ -21,7 +19,7 @@ export {
   revokeBatch,
 } from './codes.ts';
 export { lookups, lookupUses, removeLookup, updateLookup } from './lookups.ts';
-export { addOffer, linkSocialMedia, offers, saveOfferImage, updateOffer } from './offers.ts';
+export { linkSocialMedia, offers } from './offers.ts';
 export {
   findRedemptions,
   offerRedemptions,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isObject } from '../../records/plain-object.ts';
 import { email } from '../../rules/email.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { LINE, manyLines, oneLine, storableText } from '../../rules/text.ts';
@@ -45,17 +44,3 @@ export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter 
 
 const NO_ORDER = 'Please enter a whole number from 0 to 100 000';
 export const order = z.int(NO_ORDER).check(z.minimum(0, NO_ORDER), z.maximum(100_000, NO_ORDER));
-
-/** Adds a check across fields, reported at one of them; it receives unvalidated input. */
-export const holds = <T>(
-  path: string,
-  message: string,
-  isTrue: (value: Record<string, unknown>) => boolean,
-) =>
-  z.check<T>(
-    (payload) => {
-      const sent = payload.value as Record<string, unknown>;
-      if (!isTrue(sent)) payload.issues.push({ code: 'custom', path: [path], message, input: sent[path] });
-    },
-    { when: ({ value }) => isObject(value) },
-  );
