@@ -25,7 +25,7 @@ export const byArea = {
   people: 'core/people/tokens.test.ts',
   audit: 'core/audit/audit.test.ts',
   idempotency: 'core/idempotency/answer-once.test.ts',
-  limits: 'core/limits/database-limits.test.ts',
+  limits: 'core/limits/throttle.test.ts',
   mail: 'core/mail/messages.test.ts',
   blobs: 'core/blobs/removal.test.ts',
   uploads: 'areas/profile-image/profile-image.test.ts',

@@ -178,9 +178,9 @@ const readBeside = async (host, changed) => {
 const benchOn = async (database, env) => {
   const host = await startHost('import', {
     env: {
-      LIMIT_WRITE: '99999999/1m',
-      LIMIT_BROWSE: '99999999/1m',
-      LIMIT_UPLOAD: '99999999/1m',
+      LIMIT_WRITE: '99999999/1s',
+      LIMIT_BROWSE: '99999999/1s',
+      LIMIT_UPLOAD: '99999999/1s',
       ...env,
     },
   });

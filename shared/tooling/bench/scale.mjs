@@ -43,7 +43,7 @@ const latency = async (port, authorization, place) => {
 const benchOn = async (database, env) => {
   const host = await startHost('scale', {
     args: [FEW, MANY],
-    env: { LIMIT_WRITE: '99999999/1m', LIMIT_PEOPLE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...env },
+    env: { LIMIT_WRITE: '99999999/1s', LIMIT_PEOPLE: '99999999/1s', LIMIT_BROWSE: '99999999/1s', ...env },
   });
   const { port, few: hasFew, many: hasMany } = host.message;
   try {
@@ -144,9 +144,9 @@ const benchFirstPages = async () => {
       const host = await startHost('rows', {
         args: [count],
         env: {
-          LIMIT_WRITE: '99999999/1m',
-          LIMIT_PEOPLE: '99999999/1m',
-          LIMIT_BROWSE: '99999999/1m',
+          LIMIT_WRITE: '99999999/1s',
+          LIMIT_PEOPLE: '99999999/1s',
+          LIMIT_BROWSE: '99999999/1s',
           ...serverEnv(url),
         },
       });

@@ -20,7 +20,7 @@ const MAX_TAIL = 10;
 /** The service and the bare one, and what processor time their process has used so far, in µs. */
 const startService = async (env) => {
   const { host, message, stop } = await startHost('service', {
-    env: { LIMIT_WRITE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...env },
+    env: { LIMIT_WRITE: '99999999/1s', LIMIT_BROWSE: '99999999/1s', ...env },
   });
   const processorTime = async () => {
     const answer = once(host, 'message');

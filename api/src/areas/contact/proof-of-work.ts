@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Refusal } from '../../core/http/refusal.ts';
-import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import { throttleKey, countUse } from '../../core/limits/throttle.ts';
 import { signingKey } from '../../core/people/signing-key.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,5 +1,5 @@
 import { addressKey } from '../../core/limits/address-key.ts';
-import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import { throttleKey, countUse } from '../../core/limits/throttle.ts';
 import type { Origin } from '../../core/people/audit.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';

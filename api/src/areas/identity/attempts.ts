@@ -5,7 +5,7 @@ import { audit, type Origin } from '../../core/people/audit.ts';
 import { knownDevice } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { failuresKey } from './sign-in-failures.ts';
-import { useThrottle } from '../../core/limits/throttle.ts';
+import { countUse } from '../../core/limits/throttle.ts';
 import { oneAtATimeByKey } from './one-at-a-time.ts';
 
 /** Pauses after the configured failures: 10 s between attempts, doubling up to 5 minutes. */
@@ -42,7 +42,7 @@ export const attemptPassword = async <T>(
   const failures = failuresKey(whom, device);
   return oneAttemptAtATime(failures, async () => {
     const limit = { ...configuration.failedSignInLimit, slower: SLOWER };
-    const use = await useThrottle(database, failures, limit, clock.now());
+    const use = await countUse(database, failures, limit, clock.now());
     if (!use.allowed) {
       await audit(database, clock, origin, 'sign-in slowed', { accountId: account?.id ?? null });
       throw new Refusal(429, slowed, undefined, { retryAfter: use.retryAfter });

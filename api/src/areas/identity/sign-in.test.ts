@@ -6,7 +6,7 @@ import { failuresKey } from './sign-in-failures.ts';
 import { accounts, authenticationEvents } from '../../core/people/tables.ts';
 import { makePerson, signInAs, type TestPerson } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
-import { useThrottle } from '../../core/limits/throttle.ts';
+import { countUse } from '../../core/limits/throttle.ts';
 import { MINUTE } from '../../core/durations.ts';
 
 const { account } = calls;
@@ -179,7 +179,7 @@ test('failures are counted in the database: another server, or this one after a 
   const person = await makePerson(service);
   await fail(person, 10);
   const limit = { uses: 10, window: 15 * MINUTE };
-  const use = await useThrottle(service.database, failuresKey(person.id, null), limit, service.clock.now());
+  const use = await countUse(service.database, failuresKey(person.id, null), limit, service.clock.now());
   expect(use.allowed).toBe(false);
 });
 

@@ -16,7 +16,7 @@ import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { newCode } from '../../core/people/secret.ts';
 import { accounts, profiles, registrations } from '../../core/people/tables.ts';
 import { addressKey } from '../../core/limits/address-key.ts';
-import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import { throttleKey, countUse } from '../../core/limits/throttle.ts';
 import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '../../core/people/user-name.ts';
 
 /** Codes to try for a sign-up from a network address; then it is closed to that address only. */

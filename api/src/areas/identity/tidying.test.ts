@@ -46,14 +46,14 @@ test('what has expired goes, what lives stays', async () => {
       privacy: true,
     },
   });
-  // Sums the reset with the change, the sign-up, and a mail for each recipient and matter.
+  // Sums the reset with the change, the sign-up, the write, and a mail for each recipient and matter.
   const full = {
     passwordResets: 1,
     refreshTokens: 1,
     registrations: 1,
     sessions: 1,
     signInChanges: 1,
-    throttles: 5,
+    throttles: 6,
   };
   await tidy(service.services);
   expect(await count()).toEqual(full);

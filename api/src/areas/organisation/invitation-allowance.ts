@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../core/database/open.ts';
-import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import { throttleKey, countUse } from '../../core/limits/throttle.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { above } from './above.ts';
 

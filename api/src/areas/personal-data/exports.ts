@@ -15,7 +15,7 @@ import {
   revokeCapabilities,
   useCapability as countDownload,
 } from '../../core/capability/capability.ts';
-import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import { throttleKey, countUse } from '../../core/limits/throttle.ts';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { Refusal } from '../../core/http/refusal.ts';

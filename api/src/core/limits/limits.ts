@@ -3,8 +3,8 @@ import type { Configuration, RateLimit } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import type { Clock } from '../clock.ts';
 import type { Limits } from './allowance.ts';
-import { databaseLimits } from './database-limits.ts';
-import { memoryLimits } from './memory-limits.ts';
+import { memoryThrottle } from './memory-throttle.ts';
+import { throttleKey, countUse } from './throttle.ts';
 
 /**
  * The subject that a limit counts. `address`: the network address, in this server's memory, so that a flood costs no
@@ -56,9 +56,13 @@ const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, 
 /** Opens a service's limits, each stored as `COUNTED_BY` says. */
 export const openLimits = (configuration: Configuration, database: Database, clock: Clock): Limits => {
   const numbers = configuredLimits(configuration);
-  const stores = {
-    address: memoryLimits(numbers, clock),
-    person: databaseLimits(numbers, database, clock),
+  const countInMemory = memoryThrottle();
+  return {
+    use: async (name, whom) => {
+      const key = throttleKey(name, whom);
+      return COUNTED_BY[name] === 'address'
+        ? countInMemory(key, numbers[name], clock.now())
+        : countUse(database, key, numbers[name], clock.now());
+    },
   };
-  return { use: (name, key) => stores[COUNTED_BY[name]].use(name, key) };
 };

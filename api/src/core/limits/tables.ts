@@ -1,8 +1,8 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Times of uses, for exact sliding windows (`throttle.ts`). */
+/** Times of uses, for sliding windows (`throttle.ts`). */
 export const throttles = pgTable(
   'throttles',
   {
@@ -13,21 +13,4 @@ export const throttles = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('throttles_expiry').on(table.expiresAt)],
-);
-
-/** Counts of uses, constant in size (`database-limits.ts`). */
-export const limitCounts = pgTable(
-  'limit_counts',
-  {
-    /** SHA-256 of the limit and its subject: no names. */
-    key: text('key').primaryKey(),
-    /** When the window of `count` began, in milliseconds since 1970. */
-    windowStart: bigint('window_start', { mode: 'number' }).notNull(),
-    count: integer('count').notNull(),
-    /** The count of the previous window. */
-    previousCount: integer('previous_count').notNull(),
-    /** When both counts become irrelevant. */
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [index('limit_counts_expiry').on(table.expiresAt)],
 );

@@ -1,78 +1,58 @@
 import { createHash } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { RateLimit } from '../configuration.ts';
+import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
+import type { Allowance } from './allowance.ts';
+import { countedTimes, MOST_DOUBLINGS, secondsUntilAllowed, type Throttle } from './sliding-window.ts';
 import { throttles } from './tables.ts';
 
 /** Hashes a limit with its account or address, so that typed names are not stored. */
 export const throttleKey = (limit: string, whom: string): string =>
   createHash('sha256').update(`${limit}\n${whom}`).digest('base64url');
 
-export interface Use {
-  allowed: boolean;
-  /** Seconds until the next use is allowed; 0 if this one was. */
-  retryAfter: number;
-}
+/** Selects the uses inside the window. */
+const recent = (times: SQLWrapper, windowStart: number): SQL =>
+  sql`select t from unnest(${times}) as t where t > ${windowStart}::bigint`;
 
-export interface Throttle extends RateLimit {
-  /**
-   * Allows uses above the limit after a pause since the last: `first` milliseconds, doubled each time, up to `longest`.
-   * Without it, none until the window has moved on.
-   */
-  slower?: { first: number; longest: number };
-}
-
-/** The uses inside the window, as a PostgreSQL array. */
-const recent = (windowStart: number): SQL =>
-  sql`array(select t from unnest(${throttles.times}) as t where t > ${windowStart}::bigint order by t)`;
-
+/** Decides as `secondsUntilAllowed` does. */
 const allowedSql = ({ uses, window, slower }: Throttle, now: number): SQL => {
-  const count = sql`cardinality(${recent(now - window)})`;
+  const count = sql`cardinality(array(${recent(throttles.times, now - window)}))`;
   const within = sql`${count} < ${uses}`;
   if (slower === undefined) return within;
-  // Bounds the exponent, so that the power cannot overflow.
-  const pause = sql`least(${slower.longest}::bigint, ${slower.first}::bigint * (2 ^ least(20, ${count} - ${uses}))::bigint)`;
+  const pause = sql`least(${slower.longest}::bigint, ${slower.first}::bigint * (2 ^ least(${MOST_DOUBLINGS}::int, ${count} - ${uses}))::bigint)`;
   const last = sql`(select max(t) from unnest(${throttles.times}) as t)`;
   return sql`${within} or ${last} + ${pause} <= ${now}::bigint`;
 };
 
-const secondsUntilAllowed = ({ uses, window, slower }: Throttle, times: number[], now: number): number => {
-  const counted = times.filter((time) => time > now - window);
-  const over = counted.at(-uses);
-  if (over === undefined) return 1;
-  const wholeWindow = over + window;
-  const last = counted.at(-1) ?? now;
-  const pause = slower && Math.min(slower.longest, slower.first * 2 ** Math.min(20, counted.length - uses));
-  const until = pause === undefined ? wholeWindow : Math.min(wholeWindow, last + pause);
-  return Math.max(1, Math.ceil((until - now) / 1_000));
-};
-
 /**
- * Counts a use in a single statement that also decides, so that concurrent uses on all servers stay within the limit.
- * Refused uses do not count. The window slides.
+ * Counts a use in the database, so that several servers count together and a restart forgets nothing. One statement
+ * decides and counts, so that concurrent uses on all servers stay within the limit. Refused uses do not count. The
+ * window slides.
  */
-export const useThrottle = async (
+export const countUse = async (
   database: Database,
   key: string,
   limit: Throttle,
   at: Date,
-): Promise<Use> => {
+): Promise<Allowance> => {
   const now = at.getTime();
-  const [counted] = await database
+  const [allowed] = await database
     .insert(throttles)
     .values({ key, times: [now], expiresAt: new Date(now + limit.window) })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        times: sql`${recent(now - limit.window)} || excluded.times`,
-        expiresAt: sql`excluded.expires_at`,
+        // Sorted, as another server's clock may be ahead.
+        times: sql`array(${recent(sql`${throttles.times} || excluded.times`, now - limit.window)} order by t)`,
+        expiresAt: sql`greatest(${throttles.expiresAt}, excluded.expires_at)`,
       },
       setWhere: allowedSql(limit, now),
     })
     .returning({ key: throttles.key });
-  if (counted !== undefined) return { allowed: true, retryAfter: 0 };
+  if (allowed !== undefined) return { allowed: true, retryAfter: 0 };
   const [row] = await database.select().from(throttles).where(eq(throttles.key, key));
-  return { allowed: false, retryAfter: secondsUntilAllowed(limit, row?.times ?? [], now) };
+  const counted = countedTimes(row?.times ?? [], limit, now);
+  // At least a second, even if a use was given back since.
+  return { allowed: false, retryAfter: Math.max(1, secondsUntilAllowed(limit, counted, now)) };
 };
 
 /** Forgets all uses. */

@@ -4,7 +4,7 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import type { RateLimit } from '../configuration.ts';
 import type { Log } from '../http/log.ts';
 import type { JobPort } from '../jobs/job.ts';
-import { throttleKey, useThrottle as countUse } from '../limits/throttle.ts';
+import { throttleKey, countUse } from '../limits/throttle.ts';
 import { delivering } from './delivering.ts';
 import type { Mail, MailPort, SmsPort } from './ports.ts';
 import { outbox } from './tables.ts';

@@ -1,12 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { DAY } from '../../../core/durations.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import {
-  clearThrottle,
-  giveBackUse,
-  throttleKey,
-  useThrottle as countUse,
-} from '../../../core/limits/throttle.ts';
+import { clearThrottle, giveBackUse, throttleKey, countUse } from '../../../core/limits/throttle.ts';
 import type { Database } from '../../../core/database/open.ts';
 import type { Origin } from '../../../core/people/audit.ts';
 import { coarseNetwork } from '../../../core/people/network.ts';

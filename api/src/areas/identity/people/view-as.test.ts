@@ -17,7 +17,7 @@ import { biographicalDetails } from '../../details/public.ts';
 import { serviceCalls } from '../../../core/area.ts';
 import { readAudit } from '../../../core/audit/audit.ts';
 import { MINUTE } from '../../../core/durations.ts';
-import { limitCounts } from '../../../core/limits/tables.ts';
+import { throttles } from '../../../core/limits/tables.ts';
 import { type JsonSchema, replySchema } from '../../../core/http/json-schema.ts';
 import { asViewed } from '../../../core/people/as-viewed.ts';
 import { shownWhileViewing } from '../../../core/people/shown-while-viewing.ts';
@@ -123,7 +123,7 @@ test('what is open changes nothing, and is no call of administration', async () 
   const states = async () => {
     const found: { [table: string]: unknown } = {};
     // Uses of limits count for viewers too.
-    for (const table of tables.filter((one) => one !== limitCounts)) {
+    for (const table of tables.filter((one) => one !== throttles)) {
       const { rows } = (await service.database.execute(
         sql`select count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as writers from ${table}`,
       )) as { rows: unknown[] };

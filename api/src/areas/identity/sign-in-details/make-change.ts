@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { DAY } from '../../../core/durations.ts';
 import { codeOf } from '../../../core/error-code.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { throttleKey, useThrottle as countUse } from '../../../core/limits/throttle.ts';
+import { throttleKey, countUse } from '../../../core/limits/throttle.ts';
 import { notify } from '../../../core/mail/notify.ts';
 import { findAccount, lockAccount } from '../../../core/people/accounts.ts';
 import { audit, type Origin } from '../../../core/people/audit.ts';
