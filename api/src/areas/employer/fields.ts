@@ -1,4 +1,4 @@
-import type { AnyField, AnyRecord } from '@phila/contract';
+import { type AnyField, type AnyRecord, holds, visibleFields } from '@phila/contract';
 import { isObject } from '../../core/plain-object.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -16,15 +16,13 @@ export const leavesOf = (record: AnyRecord, names: readonly string[] = Object.ke
   names.flatMap((name): Leaf[] => {
     const field = record.fields[name];
     // Employers cannot supply a person's file.
-    if (field === undefined || field.kind === 'fixed' || field.kind === 'document') return [];
-    if (field.kind !== 'group') return [{ path: [name], label: field.label, field }];
-    return Object.entries(field.fields)
-      .filter(([, inner]) => inner.kind !== 'fixed')
-      .map(([innerName, inner]) => ({
-        path: [name, innerName] as const,
-        label: inner.label === field.label ? field.label : `${field.label}: ${inner.label}`,
-        field: inner,
-      }));
+    if (field === undefined || holds(field, 'constant', 'file')) return [];
+    if (!holds(field, 'fields')) return [{ path: [name], label: field.label, field }];
+    return visibleFields(field.fields).map(([innerName, inner]) => ({
+      path: [name, innerName] as const,
+      label: inner.label === field.label ? field.label : `${field.label}: ${inner.label}`,
+      field: inner,
+    }));
   });
 
 export const valueAt = (values: Loose, [name, inner]: Leaf['path']): unknown => {

@@ -1,4 +1,12 @@
-import { type AnyField, type AnyRecord, byKind, FIELD_WORDS, type Fields } from '@phila/contract';
+import {
+  type AnyField,
+  type AnyRecord,
+  byKind,
+  FIELD_WORDS,
+  type Fields,
+  holds,
+  visibleFields,
+} from '@phila/contract';
 import { isBlank, textOf } from '../personal-data/held-rows.ts';
 import type { HeldRow, PersonalPart, Shown } from '../personal-data/personal-area.ts';
 import { labelsOf } from './lookup-choices.ts';
@@ -18,13 +26,13 @@ const named = (field: AnyField, id: unknown): string => labelsOf(field)?.get(id 
 
 /** A record's fields with their labels, choices by name and groups flattened. */
 const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): Shown[] =>
-  Object.entries(fields).flatMap(([name, field]): Shown[] => {
+  visibleFields(fields).flatMap(([name, field]): Shown[] => {
     const value = row[name];
-    if (field.kind === 'fixed' || isBlank(value)) return [];
+    if (isBlank(value)) return [];
     const label = `${before}${field.label}`;
-    if (field.kind === 'group')
+    if (holds(field, 'fields'))
       return shownFields(field.fields, value as Record<string, unknown>, `${label}: `);
-    if (field.kind === 'rows')
+    if (holds(field, 'rows'))
       return (value as Record<string, unknown>[]).flatMap((one, at) =>
         shownFields(field.fields, one, `${label} ${at + 1}: `),
       );

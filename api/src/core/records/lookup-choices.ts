@@ -1,5 +1,5 @@
-import type { AnyField, AnyForm, FieldError, Fields, LookupName } from '@phila/contract';
-import { lookups, rowValues } from '@phila/contract';
+import type { AnyField, AnyForm, FieldError, Fields, LookupField, LookupName } from '@phila/contract';
+import { byKind, lookups, rowValues } from '@phila/contract';
 import { lookupRows } from '../lookups/index.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
@@ -25,25 +25,34 @@ export const labelsOf = (field: AnyField): Labels | null => {
 const isChoice = (lookup: string, id: unknown): boolean =>
   id === null || lists.get(lookup)?.has(id as Id) === true;
 
-const inField = (path: string, field: AnyField, value: unknown): FieldError[] => {
-  // Stored lookups are checked by the resource, in the database.
-  if ((field.kind === 'lookup' || field.kind === 'lookups') && field.lookup.isKept === true) return [];
-  const refuse = (lookup: string, id: unknown): FieldError[] =>
-    isChoice(lookup, id) ? [] : [{ path, message: NOT_IN_LIST }];
-  if (field.kind === 'lookup') return refuse(field.lookup.name, value);
-  if (field.kind === 'lookups')
-    return (value as unknown[]).flatMap((id) => refuse(field.lookup.name, id)).slice(0, 1);
-  if (field.kind === 'reference')
-    return value === null ? [] : refuse(field.lookup.name, (value as { id: unknown }).id);
-  const inside = (fields: Fields, at: string, values: unknown): FieldError[] =>
-    Object.entries(fields).flatMap(([name, inner]) =>
-      inField(`${at}.${name}`, inner, (values as Record<string, unknown>)[name]),
-    );
-  if (field.kind === 'group') return inside(field.fields, path, value);
-  if (field.kind === 'rows')
-    return (value as unknown[]).flatMap((row, at) => inside(field.fields, `${path}.${at}`, row));
-  return [];
-};
+// Stored lookups are checked by the resource, in the database.
+const unlisted = ({ isKept, name }: LookupField['lookup'], path: string, ids: readonly unknown[]) =>
+  isKept === true || ids.every((id) => isChoice(name, id)) ? [] : [{ path, message: NOT_IN_LIST }];
+
+const inside = (fields: Fields, path: string, values: unknown): FieldError[] =>
+  Object.entries(fields).flatMap(([name, inner]) =>
+    inField(inner, (values as Record<string, unknown>)[name], `${path}.${name}`),
+  );
+const nothing = (): FieldError[] => [];
+
+const inField = byKind<[value: unknown, path: string], FieldError[]>({
+  text: nothing,
+  prose: nothing,
+  date: nothing,
+  yesNo: nothing,
+  amount: nothing,
+  option: nothing,
+  options: nothing,
+  lookup: ({ lookup }, id, path) => unlisted(lookup, path, [id]),
+  lookups: ({ lookup }, ids, path) => unlisted(lookup, path, ids as unknown[]),
+  reference: ({ lookup }, value, path) =>
+    unlisted(lookup, path, [(value as { id: unknown } | null)?.id ?? null]),
+  document: nothing,
+  group: ({ fields }, value, path) => inside(fields, path, value),
+  rows: ({ fields }, rows, path) =>
+    (rows as unknown[]).flatMap((row, at) => inside(fields, `${path}.${at}`, row)),
+  fixed: nothing,
+});
 
 /** Finds a choice that does not fit the field it depends on. */
 const misplaced = (
@@ -67,6 +76,6 @@ const misplaced = (
  */
 export const unknownChoices = (form: AnyForm, body: Record<string, unknown>): FieldError[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
-    const unknown = inField(name, field, body[name]);
+    const unknown = inField(field, body[name], name);
     return unknown.length > 0 ? unknown : misplaced(form, name, field, body);
   });

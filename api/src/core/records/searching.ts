@@ -1,4 +1,4 @@
-import { type AnyField, type AnyRecord, byKind } from '@phila/contract';
+import { type AnyField, type AnyRecord, byKind, holds } from '@phila/contract';
 import { arrayOverlaps, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -51,8 +51,7 @@ export const matches = (
     fields.flatMap(({ name, field, column }) => {
       const ids = idsNamed((field.kind === 'lookup' ? kept[name] : undefined) ?? labelsOf(field) ?? [], isIn);
       if (ids.length === 0) return [];
-      const isSeveral = field.kind === 'options' || field.kind === 'lookups';
-      return [isSeveral ? arrayOverlaps(column, ids) : inArray(column, ids)];
+      return [holds(field, 'choices') ? arrayOverlaps(column, ids) : inArray(column, ids)];
     }),
   );
 };

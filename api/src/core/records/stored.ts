@@ -1,5 +1,5 @@
-import type { AnyField, AnyRecord, RowOf } from '@phila/contract';
-import { hasId, withAliases } from '@phila/contract';
+import type { AnyField, AnyRecord, OfEachKind, RowOf } from '@phila/contract';
+import { byKind, hasId, visibleFields, withAliases } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
 import { labelsOf, unknownChoices } from './lookup-choices.ts';
 
@@ -10,29 +10,47 @@ export type StoredAs = { readonly [field: string]: string };
 
 export const STALE = 'These details have changed since they were opened';
 
+const asIs = (_: AnyField, value: unknown): unknown => value;
+const AS_IS: OfEachKind<[value: unknown], unknown> = {
+  text: asIs,
+  prose: asIs,
+  date: asIs,
+  yesNo: asIs,
+  amount: asIs,
+  option: asIs,
+  options: asIs,
+  lookup: asIs,
+  lookups: asIs,
+  reference: asIs,
+  document: asIs,
+  group: asIs,
+  rows: asIs,
+  fixed: asIs,
+};
+
 /** Converts a checked value for its column. */
-export const toColumn = (field: AnyField, value: unknown): unknown =>
-  field.kind === 'reference' && value !== null ? (value as { id: number }).id : value;
+export const toColumn = byKind<[value: unknown], unknown>({
+  ...AS_IS,
+  reference: (_, value) => (value as { id: number } | null)?.id ?? null,
+});
 
 const named = (field: AnyField, id: unknown) => ({ id, name: labelsOf(field)?.get(id as number) ?? '' });
 
-/** A value inside a stored list; blank if the row is older than the field. */
-const fromRow = (field: AnyField, stored: unknown): unknown => {
-  const value = field.toBody(stored);
-  return field.kind === 'reference' && value !== null ? named(field, (value as { id: unknown }).id) : value;
-};
-
-/** A column's value as reads return it. */
-export const fromColumn = (field: AnyField, value: unknown): unknown => {
-  if (field.kind === 'fixed') return field.blank;
-  if (field.kind === 'rows')
-    return (value as Loose[]).map((row) =>
+/** A column's value as reads return it. A value inside a list is blank if its row is older than the field. */
+export const fromColumn: (field: AnyField, value: unknown) => unknown = byKind<[value: unknown], unknown>({
+  ...AS_IS,
+  reference: (field, id) => (id === null ? null : named(field, id)),
+  rows: ({ fields }, rows) =>
+    (rows as Loose[]).map((row) =>
       Object.fromEntries(
-        Object.entries(field.fields).map(([name, inner]) => [name, fromRow(inner, row[name])]),
+        Object.entries(fields).map(([name, inner]) => [
+          name,
+          fromColumn(inner, toColumn(inner, inner.toBody(row[name]))),
+        ]),
       ),
-    );
-  return field.kind === 'reference' && value !== null ? named(field, value) : value;
-};
+    ),
+  fixed: ({ blank }) => blank,
+});
 
 /**
  * Converts a checked body into columns.
@@ -42,9 +60,10 @@ export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {
   const errors = unknownChoices(record, body);
   if (errors.length > 0) throw new Refusal(422, errors[0]?.message ?? '', errors);
   return Object.fromEntries(
-    Object.entries(record.fields)
-      .filter(([, field]) => field.kind !== 'fixed')
-      .map(([name, field]) => [storedAs[name] ?? name, toColumn(field, body[name])]),
+    visibleFields(record.fields).map(([name, field]) => [
+      storedAs[name] ?? name,
+      toColumn(field, body[name]),
+    ]),
   );
 };
 

@@ -6,6 +6,7 @@ import {
   refusalOf,
   type ResourceRow,
   type Schema,
+  visibleFields,
 } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from '../database/uuid-v7.ts';
@@ -128,8 +129,8 @@ export const resourceWrites = <R extends AnyResource>(
 
   const toColumns = (body: Loose): Loose =>
     Object.fromEntries(
-      Object.entries(resource.fields).flatMap(([name, field]) => {
-        if (field.kind === 'fixed' || !Object.hasOwn(body, name)) return [];
+      visibleFields(resource.fields).flatMap(([name, field]) => {
+        if (!Object.hasOwn(body, name)) return [];
         if (secrets[name] !== undefined || parts[name] !== undefined) return [];
         const value = toColumn(field, body[name]);
         const write = stored[name]?.write;

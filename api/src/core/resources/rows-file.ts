@@ -1,12 +1,15 @@
 import {
   type AnyField,
   type AnyResource,
+  byKind,
+  holds,
   type ImportAnswer,
   type ImportedField,
   type ImportedRow,
   MAX_AT_ONCE,
   type ReceivedFile,
   type ResourceRow,
+  visibleFields,
 } from '@phila/contract';
 import type { CellKind, SheetColumn } from '@phila/contract/spreadsheet';
 import { columnsIn, type Table } from '../csv/table.ts';
@@ -27,7 +30,7 @@ const NUMBER = 'Number';
 const VERSION = 'Version';
 
 const fieldsOf = (resource: AnyResource): [string, AnyField][] =>
-  Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'fixed' && kind !== 'document');
+  visibleFields(resource.fields).filter(([, field]) => !holds(field, 'file'));
 
 /** The field's label, with its name if several columns share that. */
 const headingOf = (resource: AnyResource, name: string, { label }: AnyField): string => {
@@ -36,11 +39,23 @@ const headingOf = (resource: AnyResource, name: string, { label }: AnyField): st
   return labels.filter((one) => plain(one) === title).length > 1 ? `${label} (${name})` : label;
 };
 
-const kindOf = (field: AnyField): CellKind => {
-  if (field.kind === 'date') return 'day';
-  if (field.kind !== 'amount') return 'text';
-  return field.unit === 'rand' ? 'amount' : 'number';
-};
+const asText = () => 'text' as const;
+const kindOf = byKind<[], CellKind>({
+  text: asText,
+  prose: asText,
+  date: () => 'day',
+  yesNo: asText,
+  amount: ({ unit }) => (unit === 'rand' ? 'amount' : 'number'),
+  option: asText,
+  options: asText,
+  lookup: asText,
+  lookups: asText,
+  reference: asText,
+  document: asText,
+  group: asText,
+  rows: asText,
+  fixed: asText,
+});
 
 export const columnsOfFile = <R extends AnyResource>(
   resource: R,

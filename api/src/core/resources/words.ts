@@ -5,6 +5,7 @@ import {
   codeKey,
   dayFaults,
   FIELD_WORDS,
+  holds,
   isBlankValue,
   type Named,
   readAmount,
@@ -183,7 +184,7 @@ export const cellOf = (field: AnyField, value: unknown, kept: Names): string | n
   const named = (of: AnyField, id: unknown): string =>
     namesOf(of, kept).of.get(id as Id) ?? `No. ${String(id)}`;
   const text = inFile(field, value, named);
-  if (!Array.isArray(value) || (field.kind !== 'options' && field.kind !== 'lookups')) return text;
+  if (!Array.isArray(value) || !holds(field, 'choices')) return text;
   return isDeepStrictEqual(several(field, String(text), kept), value)
     ? text
     : value.map((id: unknown) => quoted(named(field, id))).join(', ');

@@ -1,4 +1,14 @@
-import type { Among, AnyField, BodyFieldsOf, Fields, FormOf, OptionalKeys, RowFieldsOf } from './field.ts';
+import type {
+  Among,
+  AnyField,
+  BodyFieldsOf,
+  Fields,
+  FormOf,
+  Loose,
+  OptionalKeys,
+  RowFieldsOf,
+} from './field.ts';
+import { byKind, visibleFields } from './by-kind.ts';
 import { ofEach } from './inner-fields.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject } from './plain-object.ts';
@@ -69,14 +79,8 @@ export const toForm = <R extends AnyForm>(type: R, row: object | null | undefine
   const saved: Readonly<Record<string, unknown>> = { ...row };
   const values = mapFields(type, (name, field) => field.toForm(saved[name]));
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => type.fields[name]?.kind !== 'fixed'),
+    visibleFields(type.fields).map(([name]) => [name, values[name as keyof typeof values]]),
   ) as ValuesOf<R>;
-};
-
-/** A new choice has an id but no name yet. */
-const withoutName = (field: AnyField, body: unknown): unknown => {
-  if (field.kind === 'reference' && isObject(body)) return { name: '', ...body };
-  return field.kind === 'document' ? field.toForm(body) : body;
 };
 
 /**
@@ -90,16 +94,32 @@ export const rowValues = <R extends AnyForm>(type: R, values: object): RowFields
   >;
 };
 
-/** Converts a body's value to a row's, field by field in groups and list rows. */
-const rowValue = (field: AnyField, body: unknown): unknown => {
-  const inner = (fields: Fields, values: unknown) =>
-    ofEach(fields, (name, one) => rowValue(one, one.toBody(isObject(values) ? values[name] : undefined)));
-  if (field.kind === 'group') return inner(field.fields, body);
-  if (field.kind === 'rows')
-    return Array.isArray(body) ? body.map((row: unknown) => inner(field.fields, row)) : [];
-  const read = field.rowSchema.safeParse(withoutName(field, body));
+const readable = (field: AnyField, body: unknown): unknown => {
+  const read = field.rowSchema.safeParse(body);
   return read.success ? read.data : null;
 };
+const innerValues = (fields: Fields, values: unknown): Loose =>
+  ofEach(fields, (name, one) => rowValue(one, one.toBody(isObject(values) ? values[name] : undefined)));
+
+/** Converts a body's value to a row's, field by field in groups and list rows. */
+const rowValue: (field: AnyField, body: unknown) => unknown = byKind<[body: unknown], unknown>({
+  text: readable,
+  prose: readable,
+  date: readable,
+  yesNo: readable,
+  amount: readable,
+  option: readable,
+  options: readable,
+  lookup: readable,
+  lookups: readable,
+  // A new choice has an id but no name yet.
+  reference: (field, body) => readable(field, isObject(body) ? { name: '', ...body } : body),
+  document: (field, body) => readable(field, field.toForm(body)),
+  group: ({ fields }, body) => innerValues(fields, body),
+  rows: ({ fields }, body) =>
+    Array.isArray(body) ? body.map((row: unknown): Loose => innerValues(fields, row)) : [],
+  fixed: readable,
+});
 
 /** Returns true if a field is hidden with these values (of a form, body or row). */
 export const isHidden = (type: AnyForm, name: string, values: object): boolean =>
@@ -120,8 +140,8 @@ export const sectionsOf = (type: AnyForm): { heading: string | null; fields: str
     fields: fields.filter((name) => !typed.has(name)),
   }));
   const placed = new Set(named.flatMap(({ fields }) => fields));
-  const rest = Object.keys(type.fields).filter(
-    (name) => !placed.has(name) && !typed.has(name) && type.fields[name]?.kind !== 'fixed',
-  );
+  const rest = visibleFields(type.fields)
+    .map(([name]) => name)
+    .filter((name) => !placed.has(name) && !typed.has(name));
   return rest.length === 0 ? named : [...named, { heading: null, fields: rest }];
 };

@@ -1,4 +1,5 @@
 import { type AnyField, type Fields, type Loose } from './field.ts';
+import { holds, visibleFields } from './by-kind.ts';
 import { isObject } from './plain-object.ts';
 
 /* Fields nested in a field: those of a group, and of each row of a list. */
@@ -14,15 +15,17 @@ export const assertIndependent = (label: string, kind: string, fields: Fields): 
   for (const [name, field] of Object.entries(fields))
     if ('among' in field && field.among !== undefined)
       throw new Error(`${label}, ${name}: within a ${kind} no choice depends on another field`);
-    else if (field.kind === 'document')
-      throw new Error(`${label}, ${name}: a ${kind} holds no attached document`);
+    else if (holds(field, 'file')) throw new Error(`${label}, ${name}: a ${kind} holds no attached document`);
 };
 
 /** Form values of the nested fields, without fixed ones. */
-export const innerForm = (fields: Fields, saved: unknown): Loose => {
-  const values = ofEach(fields, (name, field) => field.toForm(isObject(saved) ? saved[name] : undefined));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.kind !== 'fixed'));
-};
+export const innerForm = (fields: Fields, saved: unknown): Loose =>
+  Object.fromEntries(
+    visibleFields(fields).map(([name, field]) => [
+      name,
+      field.toForm(isObject(saved) ? saved[name] : undefined),
+    ]),
+  );
 
 /** Body of the nested fields. Unknown names and non-objects stay, for the schema to refuse. */
 export const innerBody = (fields: Fields, sent: unknown): unknown =>

@@ -1,3 +1,4 @@
+import { holds } from './by-kind.ts';
 import type { AnyField, Fields } from './field.ts';
 import type { Loose } from './plain-object.ts';
 
@@ -9,7 +10,7 @@ import type { Loose } from './plain-object.ts';
 
 /** Text field for typed answers; undefined for a choice from the list only. */
 export const typedIntoOf = (field: AnyField | undefined): string | undefined =>
-  field?.kind === 'lookup' || field?.kind === 'reference' ? field.typedInto : undefined;
+  field !== undefined && holds(field, 'entry') ? field.typedInto : undefined;
 
 const isNeeded = (field: AnyField): boolean => field.kind === 'lookup' && field.needed === true;
 

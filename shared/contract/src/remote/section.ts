@@ -1,5 +1,6 @@
 import type { Path } from '../records/paths.ts';
 import { may } from '../permissions/permission.ts';
+import { visibleFields } from '../records/by-kind.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { firstPage } from '../resources/first-page.ts';
 import { lightResourceCalls } from '../resources/light-resource-calls.ts';
@@ -101,7 +102,7 @@ const readsOf = ({ paths, fields }: AnyRecord): string[] => {
 /** Completion from the record's own read: the share of its fields that are filled in. */
 const ownCompletion = ({ paths, fields }: AnyRecord): OverviewPart['completion'] => ({
   path: paths.kind === 'single' ? paths.read : paths.list,
-  fields: Object.keys(fields).filter((name) => fields[name]?.kind !== 'fixed'),
+  fields: visibleFields(fields).map(([name]) => name),
   ...(paths.kind === 'table' ? { rows: true } : {}),
 });
 

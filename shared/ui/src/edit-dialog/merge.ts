@@ -1,4 +1,4 @@
-import type { AnyField } from '@phila/contract/fields';
+import { type AnyField, holds, visibleFields } from '@phila/contract/fields';
 import { toBody, toForm, type AnyRecord } from '@phila/contract/records';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,9 +37,8 @@ export const merge = (type: AnyRecord, base: object | null, current: object, val
 
   const compare = (fields: AnyRecord['fields'], path: string, at: readonly Values[]) => {
     const [was, now, own, nowForm, ownForm] = at as [Values, Values, Values, Values, Values];
-    for (const [name, field] of Object.entries(fields)) {
-      if (field.kind === 'fixed') continue;
-      if (field.kind === 'group') {
+    for (const [name, field] of visibleFields(fields)) {
+      if (holds(field, 'fields')) {
         compare(
           field.fields,
           `${path}${name}.`,

@@ -1,8 +1,8 @@
-import type { AnyField } from '@phila/contract/fields';
+import { type AnyField, holds, visibleFields } from '@phila/contract/fields';
 import { amongOf, labelOf, isHidden, rowValues, type AnyForm } from '@phila/contract/records';
 import { memo, useLayoutEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { isNamedAlready, shownParts } from './group-parts.ts';
+import { isNamedAlready } from './group-parts.ts';
 import { keepRegistered } from './keep-registered.ts';
 import { RowsControl } from './rows-control.tsx';
 import { SingleControl } from './single-control.tsx';
@@ -33,8 +33,9 @@ const DependentField = ({ type, name, field }: DefinedFieldProps & { field: AnyF
   const form = useForm();
   // Keeps the entry of a hidden field for when it is shown again.
   useLayoutEffect(() => {
-    const names =
-      field.kind === 'group' ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name];
+    const names = holds(field, 'fields')
+      ? Object.keys(field.fields).map((part) => `${name}.${part}`)
+      : [name];
     for (const one of names) keepRegistered(form, one);
   }, [form, name, field]);
   if (isHidden(type, name, values)) return null;
@@ -60,10 +61,10 @@ interface NamedFieldProps {
 }
 
 const NamedField = memo(({ name, label, field, heading = null, other }: NamedFieldProps) => {
-  if (field.kind === 'fixed') return null;
-  if (field.kind === 'rows') return <RowsControl name={name} label={label} field={field} />;
-  if (field.kind !== 'group') return <SingleControl name={name} label={label} field={field} other={other} />;
-  const parts = shownParts(field.fields).map(([part, inner]) => (
+  if (holds(field, 'constant')) return null;
+  if (holds(field, 'rows')) return <RowsControl name={name} label={label} field={field} />;
+  if (!holds(field, 'fields')) return <SingleControl name={name} label={label} field={field} other={other} />;
+  const parts = visibleFields(field.fields).map(([part, inner]) => (
     <NamedField key={part} name={`${name}.${part}`} label={inner.label} field={inner} />
   ));
   if (isNamedAlready(label, field.fields, heading)) return parts;

@@ -1,5 +1,5 @@
 export type { Before } from './before.ts';
-export { isNamedAlready, shownParts } from './group-parts.ts';
+export { isNamedAlready } from './group-parts.ts';
 export { AutoForm, type DefinedFormProps } from './auto-form.tsx';
 export { EntryForm, firstEntry } from './entry-form.tsx';
 export { FormFields } from './form-fields.tsx';

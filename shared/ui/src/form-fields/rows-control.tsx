@@ -1,11 +1,10 @@
-import type { AnyRowsField } from '@phila/contract/fields';
+import { type AnyRowsField, holds, visibleFields } from '@phila/contract/fields';
 import { withArticle } from '@phila/contract/format';
 import { useId, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Undo } from '../undo/index.ts';
-import { shownParts } from './group-parts.ts';
 import { SingleControl } from './single-control.tsx';
 import { useFormRows } from './use-form-rows.ts';
 import styles from './form-fields.module.css';
@@ -60,8 +59,8 @@ export const RowsControl = ({ name, label, field }: RowsControlProps) => {
                   />
                 </div>
                 <div className={styles.columns} data-controls>
-                  {shownParts(field.fields).map(([part, inner]) =>
-                    inner.kind === 'group' || inner.kind === 'rows' || inner.kind === 'fixed' ? null : (
+                  {visibleFields(field.fields).map(([part, inner]) =>
+                    holds(inner, 'fields', 'rows', 'constant') ? null : (
                       <SingleControl
                         key={part}
                         name={`${name}.${at}.${part}`}

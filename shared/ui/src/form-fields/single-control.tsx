@@ -2,7 +2,7 @@ import { mustBeGiven, typedIntoOf } from '@phila/contract/records';
 import { useField } from 'react-final-form';
 import { Field, type Wiring } from '../field/index.ts';
 import { useControl, type Control } from '../form/index.ts';
-import { Widget, type SingleField } from './widget.tsx';
+import { controlShape, Widget, type SingleField } from './widget.tsx';
 import styles from './form-fields.module.css';
 
 interface SingleControlProps {
@@ -37,12 +37,6 @@ const TypedControl = ({ into, ...props }: SingleControlProps & { into: string })
   return <ShownControl {...props} control={control} error={typed.error ?? ofChoice} />;
 };
 
-/** Tells if the field needs the full width: beside a higher one, a column would have a hole. */
-const isWide = (field: SingleField): boolean =>
-  field.kind === 'prose' ||
-  field.kind === 'options' ||
-  (field.kind === 'lookups' && field.isOrdered === true);
-
 interface ShownControlProps extends SingleControlProps {
   control: Omit<Control<unknown>, keyof Wiring>;
   error: string | undefined;
@@ -53,6 +47,7 @@ const ShownControl = ({ label, field, other, control, error }: ShownControlProps
     typeof control.value === 'string'
       ? (field.warn?.(control.value) ?? (error === undefined ? null : field.explain?.(control.value)))
       : null;
+  const shape = controlShape(field);
   return (
     <Field
       label={label}
@@ -60,8 +55,8 @@ const ShownControl = ({ label, field, other, control, error }: ShownControlProps
       error={error}
       warning={warning ?? undefined}
       required={mustBeGiven(field)}
-      group={field.kind === 'options'}
-      className={isWide(field) ? styles.across : undefined}
+      group={shape === 'boxes'}
+      className={shape !== 'line' ? styles.across : undefined}
     >
       {(wiring) => <Widget field={field} control={{ ...wiring, ...control }} other={other} />}
     </Field>

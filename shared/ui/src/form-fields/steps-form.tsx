@@ -1,3 +1,4 @@
+import { visibleFields } from '@phila/contract/fields';
 import { checkForm, isHidden, sectionsOf, type AnyForm, type ValuesOf } from '@phila/contract/records';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -138,7 +139,7 @@ const Foot = ({ type, steps, at, submit, onBack, children }: FootProps) => {
 };
 
 const isAsked = (type: AnyForm, { fields }: Step, values: object): boolean =>
-  fields.some((name) => type.fields[name]?.kind !== 'fixed' && !isHidden(type, name, values));
+  visibleFields(type.fields).some(([name]) => fields.includes(name) && !isHidden(type, name, values));
 
 /** Finds the next step with visible fields; null at the last one. */
 const nextStep = (type: AnyForm, steps: readonly Step[], at: number, values: object): number | null => {

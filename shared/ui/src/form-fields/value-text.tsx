@@ -7,6 +7,7 @@ import {
   idIn,
   isBlankValue,
   type Loose,
+  visibleFields,
 } from '@phila/contract/fields';
 import { Expiry } from '../expiry/index.ts';
 import { Masked } from '../facts/index.ts';
@@ -14,7 +15,6 @@ import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from '@phila/contract/format';
 import { Fragment, type ReactNode } from 'react';
 import { DocumentLink } from './document-link.tsx';
-import { shownParts } from './group-parts.ts';
 import { useLookupChoices, type Looking } from './use-choices.ts';
 import styles from './form-fields.module.css';
 
@@ -99,7 +99,7 @@ const RowsText = ({
     {rows.map((row, at) => (
       // Uses the index as key: the rows have no ids and never change here.
       <li key={at}>
-        {shownParts(field.fields)
+        {visibleFields(field.fields)
           .filter(([name]) => !isBlankValue(row[name]))
           .map(([name, inner], place) => (
             <Fragment key={name}>

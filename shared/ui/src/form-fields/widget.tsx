@@ -106,6 +106,26 @@ const widget = byKind<Given, ReactNode, SingleField['kind']>({
   document: (field, control) => <DocumentWidget field={field} control={control} />,
 });
 
+const line = () => 'line' as const;
+
+/**
+ * Tells a control of one line from a higher one, beside which a column would have a hole, and from boxes, which a name
+ * groups.
+ */
+export const controlShape = byKind<[], 'line' | 'high' | 'boxes', SingleField['kind']>({
+  text: line,
+  prose: () => 'high',
+  date: line,
+  yesNo: line,
+  amount: line,
+  option: line,
+  options: () => 'boxes',
+  lookup: line,
+  lookups: ({ isOrdered }) => (isOrdered === true ? 'high' : 'line'),
+  reference: line,
+  document: line,
+});
+
 /** Draws the control for a field's kind. */
 export const Widget = ({ field, control, other }: WidgetProps) => widget(field, control, other);
 

@@ -1,6 +1,6 @@
-import { type AnyField, isBlankValue, type Loose } from '@phila/contract/fields';
+import { type AnyField, holds, isBlankValue, type Loose, visibleFields } from '@phila/contract/fields';
 import { isHidden, labelOf, sectionsOf, toForm, typedChoice, type AnyRecord } from '@phila/contract/records';
-import { isNamedAlready, shownParts } from '../form-fields/index.ts';
+import { isNamedAlready } from '../form-fields/index.ts';
 
 /** A value of a record: a field, or a part of a group. */
 export interface Fact {
@@ -43,9 +43,9 @@ export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
     const missing: string[] = [];
     for (const name of fields) {
       const field = type.fields[name];
-      if (field === undefined || field.kind === 'fixed' || isHidden(type, name, values)) continue;
+      if (field === undefined || holds(field, 'constant') || isHidden(type, name, values)) continue;
       const label = labelOf(type, name, values);
-      if (field.kind !== 'group') {
+      if (!holds(field, 'fields')) {
         const typed = row && typedChoice(field, saved);
         const given = isGiven(field, saved[name], typed);
         facts.push({ key: name, label, wholeLabel: label, field, value: saved[name], typed, isGiven: given });
@@ -54,8 +54,8 @@ export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
       }
       const inner = { ...(saved[name] as Loose | null) };
       const isNamed = isNamedAlready(label, field.fields, heading);
-      const isAddress = shownParts(field.fields).length > 1;
-      const ofGroup = shownParts(field.fields).map(([part, of]) => {
+      const isAddress = visibleFields(field.fields).length > 1;
+      const ofGroup = visibleFields(field.fields).map(([part, of]) => {
         const below = `${label}: ${inSentence(of.label)}`;
         return {
           key: `${name}.${part}`,

@@ -1,3 +1,4 @@
+import { holds } from '@phila/contract/fields';
 import type { AnyRecord } from '@phila/contract/records';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLookupChoices, ValueText, type Looking } from '../form-fields/index.ts';
@@ -122,7 +123,7 @@ const Entry = ({ fact, waiting }: { fact: Fact; waiting?: number | undefined }) 
 };
 
 const AskedAhead = ({ field }: { field: Fact['field'] }) =>
-  field.kind === 'lookup' || field.kind === 'reference' ? <Asked field={field} /> : null;
+  holds(field, 'entry') ? <Asked field={field} /> : null;
 
 /**
  * Reads a lookup's list while the record loads, a moment after it; the form needs the list in any case. Stays mounted,

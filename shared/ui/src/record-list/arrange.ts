@@ -1,5 +1,5 @@
 import type { Order } from '../data-table/index.ts';
-import { isSortable, textOf, type Column, type NameOf } from './columns.ts';
+import { sortedBy, textOf, type Column, type NameOf } from './columns.ts';
 import type { Row } from './table-record.ts';
 
 /**
@@ -7,10 +7,6 @@ import type { Row } from './table-record.ts';
  * comparisons. The service sorts by the same rules.
  */
 let collator: Intl.Collator | undefined;
-
-/** Tells numbers, which do not sort as text, from days, which do as stored. */
-const isNumeric = ({ field }: Column): boolean => field.kind === 'amount';
-const asKept = ({ field }: Column): boolean => field.kind === 'date';
 
 /**
  * Finds the rows that have every word in some column as the screen shows it, and sorts them: without an order as they
@@ -31,18 +27,19 @@ export const arrange = (
           return words.every((word) => cells.some((cell) => cell.includes(word)));
         });
   const column = columns.find(({ name }) => name === order?.field);
-  if (!order || !column || !isSortable(column)) return found;
+  const by = column === undefined ? null : sortedBy(column);
+  if (!order || !column || by === null) return found;
   const way = order.descending ? -1 : 1;
   return found
     .map((row) => ({
       row,
-      key: asKept(column) ? String(row[column.name] ?? '') : textOf(column, row, nameOf),
+      key: by === 'day' ? String(row[column.name] ?? '') : textOf(column, row, nameOf),
     }))
     .toSorted((one, other) => {
       if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
       return (
         way *
-        (isNumeric(column)
+        (by === 'number'
           ? Number(one.row[column.name]) - Number(other.row[column.name])
           : (collator ??= new Intl.Collator('en')).compare(one.key, other.key))
       );
@@ -53,6 +50,7 @@ export const arrange = (
 /** Gives the text to search: with plain spaces, as people type them, and with numbers and days as stored, too. */
 const searched = (column: Column, row: Row, nameOf: NameOf): string => {
   const shown = textOf(column, row, nameOf);
-  const kept = column.field.kind === 'date' || column.field.kind === 'amount' ? ` ${row[column.name]}` : '';
+  const by = sortedBy(column);
+  const kept = by === 'day' || by === 'number' ? ` ${row[column.name]}` : '';
   return `${shown}${kept}`.replaceAll('\u00a0', ' ').toLowerCase();
 };

@@ -1,9 +1,25 @@
-import { type AnyField, fieldWords } from '@phila/contract/fields';
+import { type AnyField, type FieldKind, type FieldOfKind, fieldWords, holds } from '@phila/contract/fields';
 import { mustBeGiven, typedChoice, typedFields } from '@phila/contract/records';
 import type { Row, TableRecord } from './table-record.ts';
 
+/** Order of a column's rows by kind: as words, by the value as stored, or none; kinds not listed fit no cell. */
+const SORTED_BY = {
+  text: 'words',
+  prose: 'words',
+  date: 'day',
+  yesNo: 'words',
+  amount: 'number',
+  option: 'words',
+  options: null,
+  lookup: 'words',
+  lookups: null,
+  reference: 'words',
+  document: 'words',
+  rows: null,
+} as const satisfies Record<Exclude<FieldKind, 'group' | 'fixed'>, 'words' | 'day' | 'number' | null>;
+
 /** A field that fits into a table's cell. */
-export type CellField = Exclude<AnyField, { kind: 'group' | 'fixed' }>;
+export type CellField = FieldOfKind<keyof typeof SORTED_BY>;
 
 export interface Column {
   name: string;
@@ -23,15 +39,17 @@ const untyped = ({ fields }: TableRecord): string[] => {
 export const columnsOf = (type: TableRecord): Column[] =>
   (type.columns ?? untyped(type)).flatMap((name) => {
     const field = type.fields[name];
-    return field === undefined || field.kind === 'group' || field.kind === 'fixed' ? [] : [{ name, field }];
+    return field === undefined || holds(field, 'fields', 'constant') ? [] : [{ name, field }];
   });
 
-/** Tells if rows can be sorted by a column; a cell with several choices has no order. */
-export const isSortable = ({ field }: Column): boolean =>
-  field.kind !== 'options' && field.kind !== 'lookups' && field.kind !== 'rows';
+/** Gives the order of a column's rows: days sort as stored, and numbers not as text; null for a cell without an order. */
+export const sortedBy = ({ field }: Column) => SORTED_BY[field.kind];
+
+/** Tells if rows can be sorted by a column. */
+export const isSortable = (column: Column): boolean => sortedBy(column) !== null;
 
 /** Tells if a column has figures, which align. */
-export const isNumber = ({ field }: Column): boolean => field.kind === 'amount';
+export const isNumber = (column: Column): boolean => sortedBy(column) === 'number';
 
 /** Gives a value in words, as the screen shows it; '' for a blank. */
 export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): string => {
@@ -41,9 +59,7 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
 
 /** Tells if the name behind an id is still loading. */
 const isComing = ({ name, field }: Column, row: Row, nameOf: NameOf): boolean =>
-  (field.kind === 'lookup' || field.kind === 'reference') &&
-  Boolean(row[name]) &&
-  nameOf(field, row[name]) === undefined;
+  holds(field, 'entry') && Boolean(row[name]) && nameOf(field, row[name]) === undefined;
 
 /** Finds the two values that name a row: the first that every row has, or else the first of this row. */
 const naming = (type: TableRecord, row: Row, nameOf: NameOf) => {

@@ -1,5 +1,5 @@
 import type { ClientCall } from '@phila/contract/calls';
-import { countOf } from '@phila/contract/fields';
+import { countOf, holds } from '@phila/contract/fields';
 import { isHidden, labelOf, toForm, typedChoice, type BodyOf, type RowOf } from '@phila/contract/records';
 import { messageOf, notify } from '@phila/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
@@ -363,7 +363,7 @@ const cellIn =
   ({ name, field }: Column, row: Row): ReactNode =>
     own?.[name]?.(row) ??
     typedChoice(field, row) ??
-    (isHidden(type, name, toForm(type, row)) ? null : field.kind === 'rows' ? (
+    (isHidden(type, name, toForm(type, row)) ? null : holds(field, 'rows') ? (
       countOf(field, row[name])
     ) : (
       <ValueText field={field} value={row[name]} masks />

@@ -1,4 +1,4 @@
-import type { AnyField } from '@phila/contract/fields';
+import { type AnyField, holds } from '@phila/contract/fields';
 import { amountText } from '@phila/contract/format';
 import type { AnyResource } from '@phila/contract/resources';
 import { columnsOf, textOf, type Column, type Row } from '../record-list/index.ts';
@@ -20,7 +20,7 @@ const inItsUnit = (field: AnyField, value: unknown, row: ResourceItem): string |
 
 /** Writes a value in words; '' for a blank. */
 export const cellText = (name: string, field: AnyField, row: ResourceItem, nameOf: NameOf): string =>
-  field.kind === 'group' || field.kind === 'fixed'
+  holds(field, 'fields', 'constant')
     ? ''
     : (inItsUnit(field, row[name], row) ??
       // Widens the type: only the row's values are read; its id is a number here.

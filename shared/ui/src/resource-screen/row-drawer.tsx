@@ -1,3 +1,4 @@
+import { holds } from '@phila/contract/fields';
 import type { AnyResource } from '@phila/contract/resources';
 import { messageOf } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ const QUIET: Activity = { dirty: false, sending: false, busy: false };
 const Facts = ({ resource, row }: { resource: AnyResource; row: ResourceItem }) => (
   <dl className={classes('grid gap-12')}>
     {Object.entries(resource.fields).map(([name, field]) =>
-      field.kind === 'group' || field.kind === 'fixed' || field.kind === 'rows' ? null : (
+      holds(field, 'fields', 'rows', 'constant') ? null : (
         <div key={name}>
           <dt className={classes('small muted')}>{field.label}</dt>
           <dd className={classes('anywhere')}>
