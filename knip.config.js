@@ -42,9 +42,7 @@ export default {
       entry: [
         'src/main.ts',
         // Programs that commands start compiled.
-        'src/{check-start,import-employees,import-plans}.ts',
-        // `npm run surface` imports it compiled.
-        'src/core/http/access-page.ts',
+        'src/{check-start,describe,import-employees,import-plans}.ts',
         // Run by hand.
         'adverts/draw.mjs',
       ],

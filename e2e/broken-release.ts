@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { Releases } from '../shared/tooling/release/releases.mjs';
+import { Releases } from '@phila/data-folder';
 import type { Site } from './site.ts';
 
 const built = (name: string): string => path.resolve(import.meta.dirname, `../mfe-${name}/dist/site`);

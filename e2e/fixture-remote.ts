@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { may, type NavigationEntry, type remote, remoteDeclaration } from '@phila/contract';
-import { Releases } from '../shared/tooling/release/releases.mjs';
+import { Releases } from '@phila/data-folder';
 import { hashOf, publish } from './broken-release.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Releases } from '../shared/tooling/release/releases.mjs';
+import { Releases } from '@phila/data-folder';
 import { inUse, publishChanged } from './broken-release.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { notice } from './pages/notices.ts';

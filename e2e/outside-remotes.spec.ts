@@ -10,7 +10,7 @@ import {
   packedPackages,
   placeRemoteOutside,
 } from '../shared/tooling/packing/remote-outside.mjs';
-import { Releases } from '../shared/tooling/release/releases.mjs';
+import { Releases } from '@phila/data-folder';
 import { inUse, publish } from './broken-release.ts';
 import { findings } from './findings.ts';
 import { FaultPanel } from './pages/fault-panel.ts';

@@ -3,8 +3,8 @@
  * building, so that nothing is built under a running site.
  */
 import { join } from 'node:path';
+import { lockFolder } from '@phila/data-folder';
 import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
-import { lockFolder } from './core/database/folder-lock.ts';
 import { probeAddress } from './probe-address.ts';
 import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start.ts';
 

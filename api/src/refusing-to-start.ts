@@ -1,6 +1,6 @@
+import { FolderInUse } from '@phila/data-folder';
 import { ConfigurationError, readConfiguration } from './core/configuration.ts';
 import type { Configuration } from './core/configuration.ts';
-import { FolderInUse } from './core/database/folder-lock.ts';
 import { OtherSchema } from './core/database/open.ts';
 import { codeOf } from './core/error-code.ts';
 import { isUnavailable } from './core/http/unavailable.ts';

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRoute } from '@phila/contract';
 import type { Registry } from '@phila/contract';
+import { PAGE_FILE } from '@phila/data-folder';
 import mustache from 'mustache';
 import * as z from 'zod/mini';
-import { PAGE_FILE } from '../core/releases/named-files.ts';
 import type { Filling } from '../core/filling.ts';
 import type { Log } from '../core/http/log.ts';
 

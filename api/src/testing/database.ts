@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { lockFolder } from '@phila/data-folder';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../core/database/open.ts';
 import { forDrizzle, forJobs } from '../core/database/embedded-client.ts';
-import { lockFolder } from '../core/database/folder-lock.ts';
 import { migrateJobStore } from '../core/database/job-store.ts';
 import { listenOnEmbedded } from '../core/database/listen.ts';
 import { MIGRATIONS } from '../core/database/migrations.ts';

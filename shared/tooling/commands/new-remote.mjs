@@ -19,14 +19,14 @@ endIf(refusalOf(name, { folders }));
 
 // Needs installed and compiled sources to read the other remotes' declarations.
 await install();
-if (!existsSync(path.join(root, 'api/dist/core/releases/taken-routes.js'))) {
+if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) {
   const { compile } = await import('./build.mjs');
   await compile();
 }
 const { readDeclaration } = await import('../webpack/declaration.mjs');
 const declarations = [];
 for (const remote of remotes()) declarations.push(await readDeclaration(path.join(root, `mfe-${remote}`)));
-const { takenRoutes } = await import('../../../api/dist/core/releases/taken-routes.js');
+const { takenRoutes } = await import('@phila/data-folder');
 const ownerOf = (route) => takenRoutes({ name, routes: [{ path: route }] }, declarations)[0]?.owner;
 endIf(refusalOf(name, { folders, ownerOf }));
 

@@ -72,8 +72,8 @@ if (!existsSync(dataDir))
 
 await install();
 const { build, compile } = await import('./build.mjs');
-if (!existsSync(path.join(root, 'api/dist/core/releases/releases.js'))) await compile();
-const { Refused, Releases, unfit } = await import('../release/releases.mjs');
+if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) await compile();
+const { Refused, Releases, unfit } = await import('@phila/data-folder');
 const { RunningSite } = await import('../release/running-site.mjs');
 const { checkBuild, checkBuildOutside, checkLinks, checkOwnTests } = await import('../release/gate/gate.mjs');
 const { actor, provenance } = await import('../release/provenance.mjs');
@@ -89,7 +89,7 @@ const list = () => {
 
 /**
  * Changes which release is in use, and is done when the site serves it.
- * @param {(changes: import('../release/releases.mjs').Changes) => string | null} work gives the version in use after it
+ * @param {(changes: import('@phila/data-folder').Changes) => string | null} work gives the version in use after it
  */
 const point = async (work) => {
   const { before, now } = await releases.change((changes) => ({

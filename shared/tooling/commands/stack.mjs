@@ -29,8 +29,8 @@ if (file !== undefined && !existsSync(file)) fail(`There is no file ${file}.`);
 
 await install();
 const { compile } = await import('./build.mjs');
-if (!existsSync(path.join(root, 'api/dist/core/releases/releases.js'))) await compile();
-const { Releases } = await import('../release/releases.mjs');
+if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) await compile();
+const { Releases } = await import('@phila/data-folder');
 const { readStack } = await import('../release/read-stack.mjs');
 
 if (file === undefined && process.stdin.isTTY)

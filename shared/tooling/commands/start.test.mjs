@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { lockFolder } from '../../../api/dist/core/database/folder-lock.js';
+import { lockFolder } from '@phila/data-folder';
 import { COMMAND } from '../tests/patience.mjs';
 
 let dataDir;

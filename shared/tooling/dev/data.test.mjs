@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Releases } from '../release/releases.mjs';
+import { Releases } from '@phila/data-folder';
 import { developmentData, writeDevelopmentRegistry } from './data.mjs';
 
 let dataDir;

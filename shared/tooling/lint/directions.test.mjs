@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, root } from '../commands/workspace.mjs';
@@ -29,6 +37,10 @@ const refused = [
   ['shared/ui/src/a.ts', '@phila/cv-template'],
   ['shell/src/a.ts', '@phila/cv-template/client'],
   ['shared/finance/src/a.ts', '@phila/platform/host'],
+  ['shared/data-folder/src/a.ts', '@phila/contract'],
+  ['shared/tooling/release/a.mjs', '../../../api/dist/core/area.js'],
+  ['shared/tooling/release/a.mjs', '../../../api/src/areas.ts'],
+  ['e2e/a.ts', '../api/src/areas.ts'],
   ['shared/platform/src/a.ts', '@phila/ui'],
   ['shared/ui/src/a.ts', '@phila/shell'],
   ['shared/ui/src/a.ts', '@phila/platform/host'],
@@ -76,6 +88,8 @@ const allowed = [
   ['mfe-details/src/a.ts', '../remote.ts'],
   ['shell/src/a.ts', '@phila/platform/host'],
   ['api/src/a.ts', '@phila/contract'],
+  ['api/src/a.ts', '@phila/data-folder'],
+  ['shared/tooling/release/a.mjs', '@phila/data-folder'],
   ['api/src/a.ts', '@phila/finance/calculators'],
   ['api/src/core/pdf/a.ts', '@phila/cv-template/engine'],
   ['api/src/a.ts', './areas/identity/index.ts'],
@@ -96,6 +110,9 @@ const allowed = [
   ['api/src/areas/employer/import/rows/a.test.ts', '../../../details/records.ts'],
   ['api/src/areas/identity/a.test.ts', '../details/records.ts'],
 ];
+
+/** The entries of `api/src` that are run, as knip.config.js lists them. */
+const PROGRAMS = ['describe.js', 'import-employees.js', 'import-plans.js', 'main.js'];
 
 /** Two files that need each other's types alone. */
 const CIRCLE = 'a circle of files';
@@ -148,6 +165,24 @@ test('the linter reads every file', () =>
 
 test.each(refused)('%s may not import %s', (...one) => {
   expect([...broken.get(nameOf(one))]).toEqual(['eslint(no-restricted-imports)']);
+});
+
+test('of the service, commands and specs name its programs and no module', () => {
+  const files = spawnSync('git', ['ls-files', 'shared/tooling', 'e2e'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout;
+  const named = files
+    .split('\n')
+    .filter(
+      (file) => /\.(mjs|ts)$/.test(file) && !file.endsWith('.test.mjs') && existsSync(path.join(root, file)),
+    )
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bapi\/dist\/([\w./-]*\.js)/g)].map(
+        ([, name]) => name,
+      ),
+    );
+  expect([...new Set(named)].toSorted()).toEqual(PROGRAMS);
 });
 
 test('files that need each other are refused, types included', () => {

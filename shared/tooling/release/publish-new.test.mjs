@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { publishNew } from './publish-new.mjs';
-import { Releases } from './releases.mjs';
+import { Releases } from '@phila/data-folder';
 
 let dataDir;
 let releases;

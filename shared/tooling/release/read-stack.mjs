@@ -10,7 +10,7 @@ const PLACE =
  * A stack with the places of the sources in it. What has no map stays as it was: of a version that was not released
  * here, or was before maps were kept.
  * @param {string} text what the browser's console shows, or a person sent
- * @param {import('./releases.mjs').Releases} releases
+ * @param {import('@phila/data-folder').Releases} releases
  * @returns {{ text: string, versions: { name: string, version: string }[] }} and which releases of remotes are in it
  */
 export const readStack = (text, releases) => {

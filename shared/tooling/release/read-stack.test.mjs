@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../webpack/base.mjs';
 import { buildRemote, remoteOfFiles } from '../webpack/remote-of-files.mjs';
 import { readStack } from './read-stack.mjs';
-import { Releases } from './releases.mjs';
+import { Releases } from '@phila/data-folder';
 
 /** A remote with one page, of which the fourth line fails. */
 const FILES = {

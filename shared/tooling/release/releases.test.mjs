@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { integrityOf } from '../webpack/integrity.mjs';
-import { Refused, Releases, unfit } from './releases.mjs';
+import { Refused, Releases, unfit } from '@phila/data-folder';
 
 let dataDir;
 let releases;
@@ -212,7 +212,7 @@ test('what comes back does not take an address that another remote was given sin
 
 test('of releases at the same moment none is lost', async () => {
   const script = `
-    import { Releases } from ${JSON.stringify(new URL('releases.mjs', import.meta.url).href)};
+    import { Releases } from ${JSON.stringify(new URL('../../data-folder/dist/index.js', import.meta.url).href)};
     const [dataDir, name, build] = process.argv.slice(1);
     const releases = new Releases(dataDir);
     process.stdout.write('ready');

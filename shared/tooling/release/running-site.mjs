@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { PROVIDED_EXPORTS } from '../webpack/provided-exports.mjs';
-import { Refused } from './releases.mjs';
+import { Refused } from '@phila/data-folder';
 
 /** The service looks at its registry every 200 ms; on a busy machine a change takes longer to be seen. */
 const REREAD = 300;
@@ -14,7 +14,7 @@ const isJson = (response) => (response.headers.get('content-type') ?? '').starts
 export class RunningSite {
   /**
    * @param {string} address of the site
-   * @param {import('./releases.mjs').Releases} releases those of the folder it is said to serve
+   * @param {import('@phila/data-folder').Releases} releases those of the folder it is said to serve
    * @param {{ patience?: number }} [options] how long the site may take to follow a change, in ms
    */
   constructor(address, releases, { patience = PATIENCE } = {}) {

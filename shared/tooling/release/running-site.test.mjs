@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Refused, Releases } from './releases.mjs';
+import { Refused, Releases } from '@phila/data-folder';
 import { RunningSite } from './running-site.mjs';
 
 let around;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import '../../contract/dist/index.js';
 import { remotes, root } from '../commands/workspace.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
-import { refusalOfTaken, takenRoutes } from '../../../api/dist/core/releases/taken-routes.js';
+import { refusalOfTaken, takenRoutes } from '@phila/data-folder';
 
 const declared = (name, ...paths) => ({ name, routes: paths.map((route) => ({ path: route })) });
 const details = declared('details', '/details', '/settings', '/documents/:folderId', '/advice/*');

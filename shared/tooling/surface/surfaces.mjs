@@ -4,14 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../commands/workspace.mjs';
 import { breakingCalls } from './breaking-calls.mjs';
 import { breakingDeclarations } from './breaking-declarations.mjs';
 import { declaredSurface } from './declared-surface.mjs';
+import { describedService } from './described-service.mjs';
 
 const emitted = (file) => path.join(root, file);
-const module = (file) => import(pathToFileURL(emitted(file)).href);
 
 /** Sorts its keys, so that the order of declared calls makes no difference. */
 const sorted = (value) => {
@@ -49,30 +48,6 @@ const callsText = ({ paths, components }) => {
   const operations = lines(paths, (path) => lines(path, operation, '   '), '  ');
   const schemas = lines(components?.schemas ?? {}, part, '   ');
   return `{\n "paths": ${operations},\n "components": {\n  "schemas": ${schemas}\n }\n}\n`;
-};
-
-/** The OpenAPI document of the workspace's own service. */
-export const ownOpenApi = async () => {
-  const [{ areas }, { serviceCalls }, { openApiDocument }, { API }] = await Promise.all([
-    module('api/dist/areas.js'),
-    module('api/dist/core/area.js'),
-    module('api/dist/core/http/openapi.js'),
-    module('api/dist/app.js'),
-  ]);
-  return openApiDocument(
-    serviceCalls(areas).map(({ call }) => call),
-    API,
-  );
-};
-
-/** Writes the page of the documentation on who may make which call of the workspace's own service. */
-const accessPage = async () => {
-  const [{ areas }, { serviceCalls }, page] = await Promise.all([
-    module('api/dist/areas.js'),
-    module('api/dist/core/area.js'),
-    module('api/dist/core/http/access-page.js'),
-  ]);
-  return page.accessPage(serviceCalls(areas).map(({ call }) => call));
 };
 
 const versionIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).version;
@@ -123,14 +98,14 @@ export const surfaces = [
     name: 'the calls of the service',
     file: 'api/openapi.json',
     version: () => versionIn('api/package.json'),
-    make: async () => callsText(await ownOpenApi()),
+    make: async () => callsText((await describedService()).openApi),
     breaking: (before, after) => breakingCalls(JSON.parse(before), JSON.parse(after)),
   },
   {
     name: 'who may do what',
     file: 'docs/access.md',
     version: () => versionIn('api/package.json'),
-    make: accessPage,
+    make: async () => (await describedService()).accessPage,
     breaking: null,
   },
 ];

@@ -50,6 +50,12 @@ const jest = async (label, { projects, output, env = {}, workers = JEST_WORKERS,
 /** Finds the service's tests that open a database: no other can differ between the engines. */
 const WITH_DATABASE = ['--findRelatedTests', path.join(root, 'api/src/testing/database.ts')];
 
+/** Picks the service's tests that run on the embedded database in `npm test` as well. */
+const embeddedSample = () => {
+  const { byArea, besides } = JSON.parse(readFileSync(path.join(root, 'api/embedded-sample.json'), 'utf8'));
+  return [...new Set([...Object.values(byArea), ...besides])].map((name) => path.join(root, 'api/src', name));
+};
+
 /**
  * @typedef {object} Counted what a step with tests gives
  * @property {number} passed
@@ -114,8 +120,7 @@ export const stepsOf = (extent) => [
     needs: ['types'],
     processes: 3,
     run: async (output) => {
-      const { embeddedSample } = await import('../../../api/embedded-sample.mjs');
-      const more = extent === 'long' ? WITH_DATABASE : ['--runTestsByPath', ...embeddedSample];
+      const more = extent === 'long' ? WITH_DATABASE : ['--runTestsByPath', ...embeddedSample()];
       return jest('embedded', { projects: ['api'], output, more });
     },
   },
@@ -125,7 +130,17 @@ export const stepsOf = (extent) => [
     processes: 3,
     run: (output) => {
       const pages = ['shell', ...remotes().map((name) => `mfe-${name}`)];
-      const projects = ['tooling', 'contract', 'finance', 'cv-template', 'pdf', 'platform', 'ui', ...pages];
+      const projects = [
+        'tooling',
+        'contract',
+        'data-folder',
+        'finance',
+        'cv-template',
+        'pdf',
+        'platform',
+        'ui',
+        ...pages,
+      ];
       return jest('unit', { projects, output });
     },
   },

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls, organisation as resource, resourceCalls } from '@phila/contract';
+import { Releases } from '@phila/data-folder';
 import { eq } from 'drizzle-orm';
 import { readAudit } from '../../core/audit/audit.ts';
 import { organisations } from '../../core/people/organisations.ts';
-import { Releases } from '../../core/releases/releases.ts';
 import {
   addOrganisations,
   IMBALI,

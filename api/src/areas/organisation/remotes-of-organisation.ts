@@ -1,10 +1,10 @@
 import type { CheckedInputOf, calls, May, OrganisationRemote } from '@phila/contract';
+import { Releases } from '@phila/data-folder';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../core/calls/implement.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
-import { Releases } from '../../core/releases/releases.ts';
 
 /** Pages that everybody needs: no organisation can switch off a remote that serves one. */
 const EVERYBODYS = ['/', '/sign-in', '/dashboard', '/admin'];

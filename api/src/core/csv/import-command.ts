@@ -1,5 +1,5 @@
+import { FolderInUse } from '@phila/data-folder';
 import { ConfigurationError } from '../configuration.ts';
-import { FolderInUse } from '../database/folder-lock.ts';
 import { codeOf } from '../error-code.ts';
 import { isUnavailable } from '../http/unavailable.ts';
 import { BadFile } from './bad-file.ts';

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { FolderInUse } from '@phila/data-folder';
 import { count, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { testServer } from '../../testing/database.ts';
 import { jsonLog } from '../http/log.ts';
 import { isUnavailable } from '../http/unavailable.ts';
 import { organisations } from '../people/organisations.ts';
-import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded, openPostgres, OtherSchema } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { lockFolder } from '@phila/data-folder';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { sql } from 'drizzle-orm';
@@ -11,7 +12,6 @@ import { Pool } from 'pg';
 import type { Configuration } from '../configuration.ts';
 import type { Log } from '../http/log.ts';
 import { forDrizzle, forJobs } from './embedded-client.ts';
-import { lockFolder } from './folder-lock.ts';
 import { type JobStore, migrateJobStore } from './job-store.ts';
 import type { Listen } from './listen.ts';
 import { listenOnEmbedded, listenOnPostgres } from './listen.ts';

@@ -8,6 +8,7 @@ import {
   shopDiscount,
   shopProduct,
 } from '@phila/contract';
+import { Releases } from '@phila/data-folder';
 import { accountFactors, sessionStepUps } from '../people/factor-tables.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -27,7 +28,6 @@ import { auditEntries } from '../audit/tables.ts';
 import { delivering } from '../mail/delivering.ts';
 import { accounts, membershipAsks } from '../people/tables.ts';
 import { bulkJobs } from '../resources/tables.ts';
-import { Releases } from '../releases/releases.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import type { RawAnswer } from '../../testing/json-request.ts';

@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../commands/workspace.mjs';
-import { ownOpenApi } from '../../surface/surfaces.mjs';
+import { describedService } from '../../surface/described-service.mjs';
 import { readRemote } from '../../webpack/declaration.mjs';
 import { excessOf } from '../limits.mjs';
-import { Refused } from '../releases.mjs';
+import { Refused } from '@phila/data-folder';
 import { callsOfBuild, refusalOfAddresses, refusalOfCalls, refusalOfSections } from './calls.mjs';
 import { refusalOfKeptReads } from './kept-reads.mjs';
 import { refusalOfLinks } from './links.mjs';
@@ -77,7 +77,7 @@ export const checkCalls = async (name, folder, site) => {
   refuse(refusalOfSections(name, sections, running));
   refuse(refusalOfCalls(name, made, running));
   refuse(refusalOfAddresses(name, path.join(folder, 'dist/site'), running));
-  refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
+  refuse(refusalOfOtherCalls(name, made, (await describedService()).openApi, running));
 };
 
 /**
@@ -122,7 +122,7 @@ export const checkBuildOutside = async (release, output, site) => {
   const running = await site.openApi();
   refuse(refusalOfCalls(name, made, running));
   refuse(refusalOfAddresses(name, output, running));
-  refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
+  refuse(refusalOfOtherCalls(name, made, (await describedService()).openApi, running));
   const provided = await site.provided();
   refuse(refusalOfMissingNames(name, imports, provided));
   refuse(refusalOfKeptReads(name, imports));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { selectorsReachingOutside } from '../../webpack/own-styles.mjs';
-import { namedFiles, Refused } from '../releases.mjs';
+import { namedFiles, Refused } from '@phila/data-folder';
 
 /**
  * The `release.json` of a remote that was built outside the workspace, and whose files are those that it names.

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../commands/workspace.mjs';
-import { ownOpenApi } from '../../surface/surfaces.mjs';
+import { describedService } from '../../surface/described-service.mjs';
 import { PROVIDED_EXPORTS } from '../../webpack/provided-exports.mjs';
 import { excessOf } from '../limits.mjs';
 import { callsOfBuild, refusalOfAddresses, refusalOfCalls } from './calls.mjs';
@@ -32,7 +32,7 @@ export const refusalWithoutSite = async (folder, siteDir) => {
   );
   const declared = everyCall(calls).map(({ call }) => call);
   const provided = read(siteDir, 'public', PROVIDED_EXPORTS);
-  const openApi = await ownOpenApi();
+  const { openApi } = await describedService();
   const refusal =
     refusalOfWaysPast(name, output) ??
     refusalOfCalls(name, callsOfBuild(output, declared), openApi) ??

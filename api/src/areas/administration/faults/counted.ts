@@ -1,10 +1,10 @@
 import { type RemoteFault, southAfricanDay } from '@phila/contract';
+import type { Releases } from '@phila/data-folder';
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { DAY } from '../../../core/durations.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import type { Task } from '../../../core/jobs/task.ts';
-import type { Releases } from '../../../core/releases/releases.ts';
 import type { Services } from '../../../core/services.ts';
 import { remoteFaults } from './tables.ts';
 

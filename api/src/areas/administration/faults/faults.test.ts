@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { calls } from '@phila/contract';
+import { Releases } from '@phila/data-folder';
 import { DAY } from '../../../core/durations.ts';
-import { Releases } from '../../../core/releases/releases.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { forgettingFaults } from './counted.ts';

@@ -1,4 +1,4 @@
-import type { Releases } from '../../../core/releases/releases.ts';
+import type { Releases } from '@phila/data-folder';
 
 /**
  * The route paths of all remotes in use, cached per release because visitors ask: what a release declares never

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { calls } from '@phila/contract';
+import { Releases } from '@phila/data-folder';
 import { DAY } from '../../../core/durations.ts';
-import { Releases } from '../../../core/releases/releases.ts';
 import { send } from '../../../testing/json-request.ts';
 import { addressOf, startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
+import { Releases } from '@phila/data-folder';
 import type { WholeService } from '../../../core/area.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
-import { Releases } from '../../../core/releases/releases.ts';
 import { takeBack, withdraw } from './change-in-use.ts';
 import { listRemotes } from './list-remotes.ts';
 

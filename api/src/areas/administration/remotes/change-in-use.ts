@@ -1,16 +1,9 @@
+import { type Act, type Changes, Refused, type Releases, ReleasesBusy, unfit } from '@phila/data-folder';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { platformOf } from '../../../core/releases/platform-of.ts';
-import {
-  Refused,
-  ReleasesBusy,
-  unfit,
-  type Changes,
-  type Releases,
-} from '../../../core/releases/releases.ts';
-import type { Act } from '../../../core/releases/state.ts';
+import { platformOf } from './platform-of.ts';
 import { hasRemotesPage } from './remotes-page.ts';
 
 type Writing = Context<'may site.remotes.write'>;

@@ -1,8 +1,7 @@
 import type { SiteRemote } from '@phila/contract';
+import { held, type Releases, replacedBy } from '@phila/data-folder';
 import type { Database } from '../../../core/database/open.ts';
 import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
-import type { Releases } from '../../../core/releases/releases.ts';
-import { held, replacedBy } from '../../../core/releases/state.ts';
 import { hasRemotesPage } from './remotes-page.ts';
 
 /** Lists the remotes within reach by name, with the release in use and its origin. */

@@ -1,4 +1,4 @@
-import type { Releases } from '../../../core/releases/releases.ts';
+import type { Releases } from '@phila/data-folder';
 
 /** The page for rolling back releases, which a rollback must not remove. */
 const PAGE = '/admin/administrative/remotes';

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@phila/contract';
+import { Releases } from '@phila/data-folder';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../../app.ts';
 import { readAudit } from '../../../core/audit/audit.ts';
 import { accountRoles } from '../../../core/people/role-tables.ts';
-import { Releases } from '../../../core/releases/releases.ts';
 import { send } from '../../../testing/json-request.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Refused, Releases } from './releases.ts';
+import { Refused } from './refused.ts';
+import { Releases } from './releases.ts';
 
 let dataDir = '';
 let build = '';

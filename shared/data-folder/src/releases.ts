@@ -18,16 +18,13 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { gt, inc, rsort, valid } from 'semver';
 import * as z from 'zod/mini';
-import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { namedFiles } from './named-files.ts';
 import { Refused } from './refused.ts';
 import { held, releasesState, replacedBy, using } from './state.ts';
 import type { Act, Provenance, ReleasesState } from './state.ts';
 import { takenRoutes } from './taken-routes.ts';
 import type { Declared, RefusalOf } from './unfit.ts';
-
-export { Refused } from './refused.ts';
-export { unfit } from './unfit.ts';
 
 /** Milliseconds to wait for another release, which copies a few hundred files. */
 const PATIENCE = 30_000;

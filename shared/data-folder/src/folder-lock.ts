@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { codeOf } from '../error-code.ts';
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 /** Another process has the embedded database's folder open. */
 export class FolderInUse extends Error {}

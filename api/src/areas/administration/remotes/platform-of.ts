@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../../../core/error-code.ts';
 
 const shell = z.object({ platform: z.string() });
 

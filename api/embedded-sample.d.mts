@@ -1,2 +1,0 @@
-export const byArea: { readonly [area: string]: string };
-export const embeddedSample: readonly string[];

@@ -1,0 +1,9 @@
+/* Prints what others build against, as `npm run surface` and the gate of releases ask for it. */
+import { API } from './app.ts';
+import { areas } from './areas.ts';
+import { serviceCalls } from './core/area.ts';
+import { accessPage } from './core/http/access-page.ts';
+import { openApiDocument } from './core/http/openapi.ts';
+
+const calls = serviceCalls(areas).map(({ call }) => call);
+process.stdout.write(JSON.stringify({ openApi: openApiDocument(calls, API), accessPage: accessPage(calls) }));

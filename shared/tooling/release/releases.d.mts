@@ -1,1 +1,0 @@
-export { Refused, Releases, unfit } from '../../../api/dist/core/releases/releases.js';
