@@ -15,6 +15,8 @@ const PAGE = /\b((?:docs|api|shell|e2e|shared|mfe-[a-z-]+)\/[\w./-]*\.md)(?:, ["
 
 /** `decision 0308`, `docs/decisions/0308`, or a link to its file, from beside it as well. */
 const DECISION = /\b(?:decision |docs\/decisions\/)(\d{4})\b|(?:\]\(|decisions\/)(\d{4}-[\w-]+\.md)/gi;
+/** Several numbers in a row: `decisions 0308, 0205 and 0401`, or as a decision names others. */
+const SEVERAL = /\b\d{4}\b(?:\]\([^)]*\))?(?:(?:, (?:and )?| and )\d{4}\b)+/g;
 const decisions = readdirSync(path.join(root, 'docs/decisions'));
 
 /** Matches published documents with numbered sections, just before or after a §. */
@@ -63,8 +65,10 @@ const deadCitations = (source) => {
   ];
   return [
     ...cited.map(([file, heading]) => missing(file, heading)).filter(Boolean),
-    ...[...text.matchAll(DECISION)]
-      .map(([, number, file]) => file ?? number)
+    ...[
+      ...[...text.matchAll(DECISION)].map(([, number, file]) => file ?? number),
+      ...[...text.matchAll(SEVERAL)].flatMap(([numbers]) => numbers.match(/\b0\d{3}\b(?!-)/g) ?? []),
+    ]
       .filter((named) => !decisions.some((file) => file.startsWith(named)))
       .map((named) => `there is no decision ${named}`),
     ...bareSections(text),
@@ -96,6 +100,17 @@ test('a decision that is not there is found, by its number and by its file', () 
     'there is no decision 0205-a-page.md',
     'there is no decision 9001-gone.md',
   ]);
+});
+
+test('of several decisions in a row each must be there', () => {
+  expect(
+    deadCitations(
+      'together with 0804, 0806 and 0810; decisions 0308 and 0205; [0804](0804-reads-that-a-route-declares.md) and 0806',
+    ),
+  ).toEqual([]);
+  expect(
+    deadCitations('together with 0896, 0899 and 0898; [0804](0804-reads-that-a-route-declares.md) and 0897'),
+  ).toEqual(['0896', '0899', '0898', '0897'].map((number) => `there is no decision ${number}`));
 });
 
 test.each([
