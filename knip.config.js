@@ -2,7 +2,7 @@
  * Tells knip the entry points that no file imports, and the packages named only in configuration or commands. Any other
  * unused file, export or package fails.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = import.meta.dirname;
@@ -17,12 +17,13 @@ const remoteEntries = (folder) => {
   const configuration = readFileSync(path.join(root, folder, 'webpack.config.mjs'), 'utf8');
   // Workers, which a page starts by file name.
   const workers = [...configuration.matchAll(/'\.\/(src\/[^']+-worker\.ts)'/g)];
+  // The prerender build of public pages reads it (shared/tooling/prerender).
+  const drawnWith = ['src/drawn-with.ts'].filter((file) => existsSync(path.join(root, folder, file)));
   return [
     'remote.ts',
     'webpack.config.mjs',
     'src/lifecycles.tsx',
-    // The prerender build reads it (shared/tooling/prerender).
-    'src/drawn-with.ts',
+    ...drawnWith,
     ...workers.map(([, file]) => file),
     ...modules.map(([, name]) => `src/${name}/index.tsx`),
   ];
@@ -49,7 +50,7 @@ export default {
       project: SCRIPTS,
     },
     'shared/cv-template': {
-      entry: ['fonts/subset.mjs', 'src/testing/bench-page.ts'],
+      entry: ['fonts/subset.mjs'],
       project: SCRIPTS,
       // Fonts, whose files `require.resolve` finds.
       ignoreDependencies: ['inter-ui'],
@@ -58,7 +59,6 @@ export default {
     'shared/tooling': {
       entry: [
         'commands/*.mjs',
-        'bench/*.mjs',
         'release/gate/gate.mjs',
         // Started by the build as its own process.
         'prerender/draw.mjs',
@@ -73,7 +73,6 @@ export default {
         // Provided by Jest itself.
         '@jest/globals',
         // Installed in the e2e folder.
-        '@playwright/test',
         'playwright',
       ],
       ignoreBinaries: ['apt-get'],

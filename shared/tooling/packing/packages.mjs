@@ -133,7 +133,12 @@ const kit = (into) => {
     path.join(into, 'antd.mjs'),
     `${components.map(([name, key]) => `export { default as ${name} } from '${key}';`).join('\n')}\n`,
   );
-  return { ...manifest, sideEffects: false, dependencies: dependenciesOf(manifest, () => true) };
+  return {
+    ...manifest,
+    exports: { ...manifest.exports, './antd': './antd.mjs' },
+    sideEffects: false,
+    dependencies: dependenciesOf(manifest, () => true),
+  };
 };
 
 /** Writes the kit alone into a folder, for tests of it. */
