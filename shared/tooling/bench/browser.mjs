@@ -1,179 +1,208 @@
-/** Chromium over a slow line on a slow machine, and what a page asks for in it. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
+/** Chromium over a slow line on a slow machine. */
+import { chromium } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { chromium as findChromium } from '../commands/browser.mjs';
-import { root } from '../commands/workspace.mjs';
 
-/** The throttle of quality.md. */
-export const LINE = {
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').BrowserContext} BrowserContext
+ * @typedef {Awaited<ReturnType<BrowserContext['storageState']>>} StorageState
+ */
+
+/**
+ * @typedef {object} Vitals in ms, but for `shift`; null for what the browser has not told
+ * @property {number | null} lcp largest contentful paint
+ * @property {number | null} inp the longest answer to a press or a letter
+ * @property {number | null} text when its heading was painted
+ * @property {number | null} usable
+ * @property {number} blocked
+ * @property {number} shift layout shift
+ */
+
+/** How often each page is loaded; its median is printed. */
+export const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+
+/** Words of the throttle, for the titles of tables. */
+export const THROTTLE = `1.6 Mbit/s, 150 ms, processor slowed 4 times; median of ${RUNS}`;
+
+const LINE = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-export const SLOWER = 4;
+const SLOWER = 4;
 
-export const ARGS = [
+const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
 ];
 
-export const launch = async () => {
-  const executablePath = await findChromium();
-  const require = createRequire(path.join(root, 'e2e/package.json'));
-  const { chromium } = require('@playwright/test');
-  return chromium.launch({ executablePath, args: ARGS });
-};
+export const launch = async () => chromium.launch({ executablePath: await findChromium(), args: ARGS });
 
 /**
- * Runs in the page before anything else there. Notes when `isReady` first held and was painted, and how far the layout
- * jumped; once armed, how long after the next click `isShown` held and was painted.
+ * Runs in the page before anything else there. Notes when `isReady` first held and was painted, and what Lighthouse calls
+ * its vitals. `document.querySelector` may throw while what it looks for is not there.
+ * @param {() => boolean} isReady
  */
-const watch = (isReady, isShown) => {
-  const painted = (holds) =>
-    new Promise((resolve) => {
-      const look = () => {
-        let now = false;
-        try {
-          now = holds();
-        } catch {
-          // The page does not have it yet.
-        }
-        requestAnimationFrame(now ? () => resolve(performance.now()) : look);
-      };
-      requestAnimationFrame(look);
-    });
-  window.bench = {
-    shift: 0,
-    arm: () => {
-      window.bench.shift = 0;
-      const press = async () => {
-        const from = performance.now();
-        window.tellBench('moved', (await painted(isShown)) - from);
-      };
-      window.addEventListener('click', press, { capture: true, once: true });
-    },
-  };
-  const noteUsable = async () => {
-    window.tellBench('usable', await painted(isReady));
-  };
-  void noteUsable();
-  new PerformanceObserver((list) => {
-    // As the measure has it: what moves within half a second of a press, the person has asked for.
-    for (const { value, hadRecentInput } of list.getEntries())
-      if (!hadRecentInput) window.bench.shift += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-/** Everything that a page asks for, in order, with times in ms from the first request. */
-const record = (session) => {
-  const requests = new Map();
-  let first = null;
-  const since = (timestamp) => (timestamp - (first ??= timestamp)) * 1000;
-  session.on('Network.requestWillBeSent', ({ requestId, request, documentURL, initiator, timestamp }) => {
-    if (request.url.startsWith('data:') || requests.has(requestId)) return;
-    requests.set(requestId, {
-      url: request.url,
-      start: since(timestamp),
-      end: null,
-      // Only the document's own files make the second wave: a style sheet's are known once it has come.
-      byParser: initiator.type === 'other' || (initiator.type === 'parser' && initiator.url === documentURL),
-    });
+const watch = (isReady) => {
+  /** @type {Vitals} */
+  const vitals = { lcp: null, inp: null, text: null, usable: null, blocked: 0, shift: 0 };
+  Object.assign(globalThis, { vitals });
+  const see = (
+    /** @type {string} */ type,
+    /** @type {(entry: PerformanceEntry & { value: number, hadRecentInput: boolean, interactionId: number }) => void} */ take,
+  ) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(/** @type {Parameters<typeof take>[0]} */ (entry));
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type, buffered: true, durationThreshold: 16 }));
+  see('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-    const found = requests.get(requestId);
-    if (found) found.end = since(timestamp);
+  // The time of a task beyond 50 ms, as Lighthouse counts it.
+  see('longtask', ({ duration }) => {
+    vitals.blocked += duration - 50;
   });
-  return () => [...requests.values()];
-};
-
-/** Pages, each with `read` for an expression and `told` to wait for a number from `window.tellBench(name, number)`. */
-const pages = new WeakMap();
-
-/*
- * The page tells by a binding, and is read by the protocol's own `Runtime.evaluate`: before the first `evaluate`, locator or
- * `waitForFunction` Playwright has the page compile a script of 330 kB, and it listens to each press made by a locator. Under
- * the throttle these were a task of 60 ms and more while the page loaded, and a part of the time to the next paint.
- */
-const listen = async (page, session) => {
-  const numbers = new Map();
-  const of = (name) => {
-    if (!numbers.has(name)) numbers.set(name, Promise.withResolvers());
-    return numbers.get(name);
-  };
-  session.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name !== 'tellBenchText') return;
-    const [key, value] = JSON.parse(payload);
-    of(key).resolve(value);
+  see('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) vitals.shift += value;
   });
-  await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: 'tellBenchText' });
-  const read = async (expression) => {
-    const answer = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-    if (answer.exceptionDetails) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
-    return answer.result.value;
+  see('event', ({ interactionId, duration }) => {
+    if (interactionId !== 0) vitals.inp = Math.max(vitals.inp ?? 0, duration);
+  });
+  const isSeen = () => (document.querySelector('#outlet h1')?.getClientRects().length ?? 0) > 0;
+  const note = (/** @type {'text' | 'usable'} */ name, /** @type {() => boolean} */ holds) => {
+    const look = () => {
+      let now = false;
+      try {
+        now = holds();
+      } catch {
+        // The page does not have it yet.
+      }
+      requestAnimationFrame(
+        now
+          ? () => {
+              vitals[name] = performance.now();
+            }
+          : look,
+      );
+    };
+    requestAnimationFrame(look);
   };
-  pages.set(page, { read, told: (name) => of(name).promise });
+  note('text', isSeen);
+  note('usable', isReady);
 };
 
-const tell = () => {
-  window.tellBench = (name, value) => window.tellBenchText(JSON.stringify([name, value]));
-};
+/** Milliseconds between two looks at the page, and until a page that is never ready counts as broken. */
+const LOOK = 25;
+const PATIENCE = 60_000;
+/** Milliseconds in which an answer to a press is reported; one quicker than a frame never is. */
+const REPORTED = 1_500;
 
 /**
- * A page of its own in an empty browser, throttled.
- * @param {{ browser: object, storageState?: object, context?: object, isReady: () => boolean, isShown?: () => boolean }}
- *   options `isReady` and `isShown` run in the page; they may throw while what they look for is not there. `context` is
- *   that of an earlier page, with what its browser has kept; default: an empty one
+ * Opens a page of its own in an empty browser, throttled.
+ * @param {{ browser: Browser, url: string, isReady: () => boolean, storageState?: StorageState, context?: BrowserContext }} options
+ *   `isReady` runs in the page. `context` is that of an earlier page, with what its browser has kept; default: an empty one
  */
-export const openThrottled = async ({ browser, storageState, context: earlier, isReady, isShown }) => {
+export const openThrottled = async ({ browser, url, isReady, storageState, context: earlier }) => {
   const context =
-    earlier ?? (await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } }));
+    earlier ??
+    (await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      ...(storageState === undefined ? {} : { storageState }),
+    }));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const requests = record(session);
-  await listen(page, session);
-  await page.addInitScript({ content: `(${tell})(); (${watch})(${isReady}, ${isShown})` });
-  return { page, context, requests, close: () => context.close() };
+  await page.addInitScript({ content: `(${watch})(${isReady})` });
+  await page.goto(url, { waitUntil: 'commit' });
+
+  /*
+   * Reads by the protocol's own `Runtime.evaluate`: before the first `evaluate` or locator Playwright has the page compile
+   * a script of 330 kB, a task of 60 ms and more under the throttle, and it listens to each press made by a locator.
+   */
+  const read = async (/** @type {string} */ expression) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`);
+    return result.value;
+  };
+  /** @returns {Promise<Vitals>} */
+  const vitals = () => read('({ ...window.vitals })');
+
+  /** @param {'text' | 'usable'} name @returns {Promise<number>} when, in ms from the start of the navigation */
+  const until = async (name) => {
+    for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+      const at = await read(`window.vitals?.${name} ?? null`);
+      if (typeof at === 'number') return at;
+      await page.waitForTimeout(LOOK);
+    }
+    throw new Error(`${url} was not there after ${PATIENCE} ms.`);
+  };
+
+  /**
+   * @param {() => Promise<void>} act a press or a letter
+   * @returns the time to the next paint, as the browser reports it; 0 for less than a frame, which is never reported
+   */
+  const answerTo = async (act) => {
+    await read('void (window.vitals.inp = null)');
+    await act();
+    await page.waitForTimeout(REPORTED);
+    return (await vitals()).inp ?? 0;
+  };
+
+  /** @param {string} element an expression for the element to press in its middle */
+  const press = (element) =>
+    answerTo(async () => {
+      const [x, y] = await read(
+        `(() => { const { x, y, width, height } = (${element}).getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
+      );
+      await page.mouse.click(x, y);
+    });
+
+  /** @param {string} element an expression for the field to type a letter in */
+  const type = async (element) => {
+    await read(`(${element}).focus()`);
+    return answerTo(() => page.keyboard.press('1'));
+  };
+
+  return { page, context, until, vitals, press, type, bytes: () => bytes, close: () => context.close() };
 };
 
-/** The value of an expression in the page, as JSON has it. */
-export const read = (page, expression) => pages.get(page).read(expression);
-
-/** A number that the page tells, once it has. @param {number} [most] how long to wait for it, in ms */
-export const told = async (page, name, most = 60_000) => {
-  const late = Promise.withResolvers();
-  const timer = setTimeout(
-    () => late.reject(new Error(`The page did not tell "${name}" in ${most} ms.`)),
-    most,
-  );
-  try {
-    return await Promise.race([pages.get(page).told(name), late.promise]);
-  } finally {
-    clearTimeout(timer);
+/**
+ * Signs a demo account in, unthrottled.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {{ email: string, password: string, secret?: string }} account `secret` is that of its second factor
+ * @returns the browser's state
+ */
+export const signedInState = async (browser, url, { email, password, secret }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/sign-in`);
+  await page.getByLabel('Email address or mobile number').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((address) => address.pathname !== '/sign-in');
+  if (secret !== undefined) {
+    await page.goto(`${url}/admin`);
+    const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await asked.getByRole('textbox', { name: 'Code' }).fill(code);
+    await asked.getByRole('button', { name: 'Confirm' }).click();
+    await asked.waitFor({ state: 'hidden' });
   }
-};
-
-/** Presses the middle of the first element that the expression's array holds. */
-export const press = async (page, elements) => {
-  const [x, y] = await read(
-    page,
-    `(() => { const { x, y, width, height } = (${elements})[0].getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
-  );
-  await page.mouse.click(x, y);
-};
-
-/** When the page was usable, in ms from the start of the navigation. */
-export const usableAt = (page) => told(page, 'usable');
-
-/** How long it took from the press of a link to the page behind it, in ms. */
-export const pressed = async (page, link) => {
-  await page.evaluate(() => window.bench.arm());
-  await link.click();
-  return told(page, 'moved');
+  await page.waitForLoadState('networkidle');
+  const state = await context.storageState();
+  await context.close();
+  return state;
 };

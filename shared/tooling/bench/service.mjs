@@ -1,124 +1,91 @@
-/** The service against a bare Fastify in the same process, so that the ratio says what ours adds and nothing else. */
+/** The compiled service with demo data, started as the program that it is, in a data folder of its own. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startPostgres } from '../commands/postgres.mjs';
-import { startHost } from './host.mjs';
-import { load } from './load.mjs';
-import { serverEnv } from './server-env.mjs';
-import { median, percentile, ratio, table } from './table.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort, startPostgres } from '../commands/postgres.mjs';
+import { root } from '../commands/workspace.mjs';
+import { stepUps } from '../../contract/dist/index.js';
 
-/** Many short turns: on a machine that others use too, a slow second then falls on both sides and not on one. */
-const TURNS = 25;
-const TURN_SECONDS = 0.6;
-/** Latencies are those of a longer load, since the slowest of a hundred must be among them many times. */
-const ROUNDS = 5;
-const ROUND_SECONDS = 3;
-/** quality.md: p99 under 10 times p50 at 80% load, and 0.7 of bare Fastify on the same reply. */
-const SHARE_OF_LOAD = 0.8;
-const LEAST_SHARE = 0.7;
-const MAX_TAIL = 10;
-
-/** The service and the bare one, and what processor time their process has used so far, in µs. */
-const startService = async (env) => {
-  const { host, message, stop } = await startHost('service', {
-    env: { LIMIT_WRITE: '99999999/1s', LIMIT_BROWSE: '99999999/1s', ...env },
+/**
+ * @param {Record<string, string>} env
+ * @param {(dataDir: string) => Promise<unknown>} [prepare] fills the data folder before the start
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+const start = async (env, prepare) => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-'));
+  await prepare?.(dataDir);
+  const port = await freePort();
+  const service = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const processorTime = async () => {
-    const answer = once(host, 'message');
-    host.send('processor');
-    const [{ processor }] = await answer;
-    return processor.user + processor.system;
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(`${url}/api/v1/health`).catch(() => null))?.ok) {
+    if (service.exitCode !== null) throw new Error('The service did not start.');
+    await sleep(100);
+  }
+  const stop = async () => {
+    const ended = once(service, 'exit');
+    service.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...message, processorTime, stop };
+  return { url, stop };
 };
 
-const loadOnce = async (host, options) => {
-  const before = await host.processorTime();
-  const { perSecond, latencies } = await load({ seconds: TURN_SECONDS, ...options });
-  const processor = ((await host.processorTime()) - before) / latencies.length;
-  return { perSecond, processor, latencies };
+/** Starts the whole site, with what the last build made. */
+export const startSite = async () => {
+  const { publishNew } = await import('../release/publish-new.mjs');
+  return start({}, publishNew);
 };
 
-/** Both by turns, so that what else the machine does falls on both; the medians of the turns. */
-const compare = async (host, place, headers) => {
-  const ours = { port: host.port, path: place, headers };
-  const bare = { port: host.barePort, path: place };
-  for (const one of [ours, bare]) await load({ ...one, seconds: 2 });
-  const turns = [];
-  for (let turn = 0; turn < TURNS; turn += 1)
-    turns.push({ ours: await loadOnce(host, ours), bare: await loadOnce(host, bare) });
-  const middle = (of) => median(turns.map(of));
-  return {
-    ours: middle(({ ours: { perSecond } }) => perSecond),
-    bare: middle(({ bare: { perSecond } }) => perSecond),
-    share: middle(({ ours: one, bare: other }) => one.perSecond / other.perSecond),
-    processor: [
-      middle(({ ours: { processor } }) => processor),
-      middle(({ bare: { processor } }) => processor),
-    ],
-  };
-};
+/**
+ * Starts the service alone on a PostgreSQL of its own, without limits of rate.
+ * @returns `authorizationOf` signs a demo account in, as if it had confirmed whatever the service asks for
+ */
+export const startOnPostgres = async () => {
+  const postgres = await startPostgres();
+  const service = await start({
+    DATABASE_URL: postgres.url,
+    DEMO_DATA: 'small',
+    TOKEN_SECRET: 'what the benchmarks sign access tokens with',
+    SEALING_KEYS: 'bench:what-the-benchmarks-seal-with-and-no-other',
+    ...Object.fromEntries(
+      ['WRITE', 'PEOPLE', 'BROWSE', 'UPLOAD'].map((name) => [`LIMIT_${name}`, '99999999/1m']),
+    ),
+  });
+  const client = new Client(postgres.url);
+  await client.connect();
 
-const whole = (number) => String(Math.round(number));
-const held = (share) => `${ratio(share)} ${share >= LEAST_SHARE ? '≥' : '<'} ${ratio(LEAST_SHARE)}`;
-const precise = (time) => `${time.toFixed(2)} ms`;
-
-const rowOf = (label, { ours, bare, share, processor: [mine, theirs] }, limited) => [
-  label,
-  whole(ours),
-  whole(bare),
-  limited ? held(share) : ratio(share),
-  `${whole(mine)} µs`,
-  `${whole(theirs)} µs`,
-];
-
-const benchOn = async (database, env) => {
-  const host = await startService(env);
-  try {
-    const headers = { authorization: host.authorization };
-    const rows = [];
-    if (env.DATABASE_URL === undefined)
-      for (const place of host.lookups) {
-        const label = `lookup ${place.slice(place.lastIndexOf('/') + 1)}, same body`;
-        rows.push(rowOf(label, await compare(host, place, {}), true));
-      }
-    const record = await compare(host, host.record, headers);
-    rows.push(rowOf(`biographical read, same query (${host.queries} a request)`, record, false));
-    const head = ['', 'ours a second', 'bare Fastify', 'ratio', 'processor, ours', 'bare'];
-    table(`service on ${database}`, head, rows);
-
-    const rate = record.ours * SHARE_OF_LOAD;
-    const tails = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const options = { port: host.port, path: host.record, headers, seconds: ROUND_SECONDS, rate };
-      const { latencies } = await load(options);
-      tails.push({ p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) });
-    }
-    const p50 = median(tails.map((tail) => tail.p50));
-    const p99 = median(tails.map((tail) => tail.p99));
-    const share = p99 / p50;
-    table(
-      `biographical read on ${database} at 80% load (${whole(rate)} a second, timed from when each was due)`,
-      ['', 'p50', 'p99', 'p99 / p50'],
-      [
-        [
-          'ours',
-          precise(p50),
-          precise(p99),
-          `${share.toFixed(1)} ${share <= MAX_TAIL ? '≤' : '>'} ${MAX_TAIL}`,
-        ],
-      ],
+  /** @param {string} email @param {string} password */
+  const authorizationOf = async (email, password) => {
+    const answer = await fetch(`${service.url}/api/v1/Account/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: email, password }),
+    });
+    const { value } = await answer.json();
+    const until = new Date(Date.now() + 86_400_000);
+    await client.query('update sessions set factor_at = $1, administered_at = $1, confirmed_until = $1', [
+      until,
+    ]);
+    await client.query(
+      `insert into session_step_ups (session_id, action, until)
+      select id, action, $1 from sessions, unnest($2::text[]) action on conflict do nothing`,
+      [until, stepUps],
     );
-  } finally {
-    await host.stop();
-  }
-};
+    return `Bearer ${value.accessToken}`;
+  };
 
-export const benchService = async () => {
-  await benchOn('PGlite', {});
-  const { url, stop } = await startPostgres();
-  try {
-    await benchOn('PostgreSQL', serverEnv(url));
-  } finally {
-    await stop();
-  }
+  const stop = async () => {
+    await client.end();
+    await service.stop();
+    await postgres.stop();
+  };
+  return { url: service.url, client, authorizationOf, stop };
 };

@@ -1,96 +1,42 @@
 /**
- * `npm run bench [-- weight page public admin service scale shop finance cv]`: measures and prints, all of it or the parts that are named. Nothing
- * here fails for a number: the figures belong to the machine, the limits that hold are in `npm test`.
+ * `npm run bench [-- public portal admin rows import]`: measures and prints, all of it or the parts that are named. No
+ * number fails here, as the figures belong to the machine; the limits that hold are in `npm test`.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { install, node, root } from './workspace.mjs';
+import { install } from './workspace.mjs';
 
 await install();
 
-const sites = async () => {
-  const { buildBoth, startFederated, startPlain } = await import('../bench/sites.mjs');
-  await buildBoth();
-  const federated = await startFederated();
-  const plain = await startPlain(federated);
-  return [federated, plain];
+/** @param {(site: { url: string }) => Promise<void>} measure what looks at the built site in a browser */
+const inBrowser = async (measure) => {
+  const { build } = await import('./build.mjs');
+  const { startSite } = await import('../bench/service.mjs');
+  await build();
+  const site = await startSite();
+  try {
+    await measure(site);
+  } finally {
+    await site.stop();
+  }
+};
+const compiled = async () => {
+  const { compile } = await import('./build.mjs');
+  await compile();
 };
 
+/** @type {Record<string, () => Promise<void>>} */
 const parts = {
-  weight: async () => {
-    const { buildBoth } = await import('../bench/sites.mjs');
-    const { benchWeight } = await import('../bench/weight.mjs');
-    await buildBoth({ whole: true });
-    await benchWeight();
+  public: async () => inBrowser((await import('../bench/public.mjs')).benchPublic),
+  portal: async () => inBrowser((await import('../bench/portal.mjs')).benchPortal),
+  admin: async () => inBrowser((await import('../bench/admin.mjs')).benchAdmin),
+  rows: async () => {
+    await compiled();
+    const { benchRows } = await import('../bench/rows.mjs');
+    await benchRows();
   },
-  page: async () => {
-    const { benchPages } = await import('../bench/page.mjs');
-    const both = await sites();
-    try {
-      await benchPages(both);
-    } finally {
-      for (const site of both.toReversed()) await site.stop();
-    }
-  },
-  public: async () => {
-    const { benchPublic } = await import('../bench/public.mjs');
-    const { startFederated } = await import('../bench/sites.mjs');
-    const both = await sites();
-    try {
-      const byScript = await startFederated({ prerendered: false });
-      try {
-        const [federated, plain] = both;
-        await benchPublic([federated, byScript, plain]);
-      } finally {
-        await byScript.stop();
-      }
-    } finally {
-      for (const site of both.toReversed()) await site.stop();
-    }
-  },
-  admin: async () => {
-    const { build } = await import('./build.mjs');
-    const { benchAdmin } = await import('../bench/admin.mjs');
-    const { startFederated } = await import('../bench/sites.mjs');
-    await build();
-    const site = await startFederated();
-    try {
-      await benchAdmin(site);
-    } finally {
-      await site.stop();
-    }
-  },
-  service: async () => {
-    const { compile } = await import('./build.mjs');
-    const { benchService } = await import('../bench/service.mjs');
-    await compile();
-    await benchService();
-  },
-  scale: async () => {
-    const { compile } = await import('./build.mjs');
-    const { benchScale } = await import('../bench/scale.mjs');
-    await compile();
-    await benchScale();
-  },
-  shop: async () => {
-    const { compile } = await import('./build.mjs');
-    const { benchShop } = await import('../bench/shop.mjs');
-    const { benchRedeeming } = await import('../bench/redeem.mjs');
-    await compile();
-    await benchShop();
-    await benchRedeeming();
-  },
-  finance: async () => {
-    const report = path.join(root, 'shared/finance/bench/calculations.mjs');
-    if (!existsSync(report)) return;
-    const { compile } = await import('./build.mjs');
-    await compile();
-    console.log('\ncalculators (shared/finance/bench)\n');
-    await node([report], { cwd: path.join(root, 'shared/finance') });
-  },
-  cv: async () => {
-    const { benchCv } = await import('../bench/cv.mjs');
-    await benchCv();
+  import: async () => {
+    await compiled();
+    const { benchImport } = await import('../bench/import.mjs');
+    await benchImport();
   },
 };
 

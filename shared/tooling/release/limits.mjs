@@ -27,7 +27,7 @@ const each = (parts, weight) =>
  * The committed limits of a remote, in bytes by gzip.
  * @returns {{ entry: number, routes: Record<string, number> }} `*` stands for every route that is not named
  */
-export const limitsOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
+const limitsOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
 
 /** Scripts and styles are weighed where they are loaded; the rest is what the build says of itself. */
 const WEIGHED_ELSEWHERE = /\.(js|css|json|map|br|gz)$/;

@@ -75,7 +75,7 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
       },
       { test: /\.(svg|webp|png|jpg|woff2)$/, type: 'asset/resource' },
       {
-        // The declarations of remotes, also in the plain bundle.
+        // The declarations of remotes.
         test: /[\\/]mfe-[a-z0-9-]+[\\/]remote\.ts$/,
         enforce: 'pre',
         loader: path.join(import.meta.dirname, 'remote-loader.mjs'),

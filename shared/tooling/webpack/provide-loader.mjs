@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { antdComponents, fileOf, lazy, libraries, namesOf, requestOf, sharedVersion } from './shared.mjs';
+import { antdComponents, fileOf, lazy, namesOf, requestOf, sharedVersion } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -11,23 +11,16 @@ export const chunkOf = (file) => `provide:${file}`;
 /**
  * Turns `@phila/ui/provided.json?scope` into the share scope's part of blocks and components: key → version, and the
  * module where the first script has it, else what loads it. With `?names=<library>` it is a module that has those names
- * of the library and nothing else, so that the rest is shaken off; with `?antd=<file>` the components of antd in that file;
- * with `?libraries` nothing of any library is shaken off.
+ * of the library and nothing else, so that the rest is shaken off; with `?antd=<file>` the components of antd in that file.
  */
 export default function provideLoader() {
   this.addDependency(require.resolve('../../ui/provided.json'));
   const query = new URLSearchParams(this.resourceQuery);
   const library = query.get('names');
   if (library !== null) return `export { ${namesOf(library).join(', ')} } from ${JSON.stringify(library)};`;
-  if (query.has('libraries')) return whole();
   const file = query.get('antd');
   return file === null ? scope() : antdFile(file, this.context);
 }
-
-const whole = () => {
-  const imports = libraries.map((name, at) => `import * as library${at} from ${JSON.stringify(name)};`);
-  return `${imports.join('\n')}\nself.philaLibraries = [${libraries.map((_, at) => `library${at}`).join(', ')}];`;
-};
 
 /** `antd/es/date-picker` → `date-picker`. */
 const shortOf = (key) => key.slice('antd/es/'.length);

@@ -163,7 +163,7 @@ const configuration = async (_env, { mode, serve } = {}) => {
       ...common.resolve,
       alias: {
         ...common.resolve.alias,
-        // In the shell's own pages, and in remotes that are built into the plain bundle: within the provider as well.
+        // Within the provider in the shell's own pages as well.
         antd$: path.join(root, 'shared/ui/src/antd/index.ts'),
         // The package names its files for development under every condition.
         ...(development ? {} : routerForProduction()),
@@ -188,7 +188,7 @@ const configuration = async (_env, { mode, serve } = {}) => {
         ...common.module.rules,
         earlySyntax,
         {
-          resourceQuery: /^\?(scope$|libraries$|names=|antd=)/,
+          resourceQuery: /^\?(scope$|names=|antd=)/,
           type: 'javascript/auto',
           loader: path.join(root, 'shared/tooling/webpack/provide-loader.mjs'),
         },

@@ -1,6 +1,6 @@
 /**
- * The components of antd that the site provides, as a remote gets them: `import { Table } from 'antd'`. For the shell,
- * the plain bundle and tests.
+ * The components of antd that the site provides, as a remote gets them: `import { Table } from 'antd'`. For the shell
+ * and tests.
  */
 import AntdAlert from 'antd/es/alert';
 import AntdBadge from 'antd/es/badge';

@@ -53,10 +53,7 @@ interface Outcome {
   sealed: string | null;
 }
 
-/**
- * Redeems in one database function: a single round trip, and statements that are planned once (`npm run bench --
- * shop`).
- */
+/** Redeems in one database function: a single round trip, and statements that are planned once. */
 const askDatabase = async (
   database: Database,
   { personId, offerId, deviceId }: Wanted,
