@@ -56,7 +56,7 @@ export const startOnPostgres = async () => {
     TOKEN_SECRET: 'what the benchmarks sign access tokens with',
     SEALING_KEYS: 'bench:what-the-benchmarks-seal-with-and-no-other',
     ...Object.fromEntries(
-      ['WRITE', 'PEOPLE', 'BROWSE', 'UPLOAD'].map((name) => [`LIMIT_${name}`, '99999999/1m']),
+      ['WRITE', 'PEOPLE', 'BROWSE', 'UPLOAD'].map((name) => [`LIMIT_${name}`, '99999999/1s']),
     ),
   });
   const client = new Client(postgres.url);

@@ -3,9 +3,7 @@ import type * as full from '../calls/voucher/index.ts';
 import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
-export const addBundle: Light<typeof full.addBundle> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/bundle', access: 'may voucher.bundles.write', upload: { field: 'Logo', largest: 10000000, others: ['HalfLogo', 'QuarterLogo'], optional: true }, idempotencyKey: true });
 export const addCodes: Light<typeof full.addCodes> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/batch-redemption-codes', access: 'may voucher.codes.write' });
-export const addOffer: Light<typeof full.addOffer> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/offer', access: 'may voucher.offers.write', idempotencyKey: true });
 export const bundleOffers: Light<typeof full.bundleOffers> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/bundle-offers/{bundleId}', access: 'person' });
 export const bundles: Light<typeof full.bundles> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/bundles', access: 'person' });
 export const causes: Light<typeof full.causes> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/causes', access: 'person' });
@@ -36,8 +34,5 @@ export const removeLookup: Light<typeof full.removeLookup> = /* @__PURE__ */ cli
 export const replaceCodes: Light<typeof full.replaceCodes> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/batch-redemption-codes', access: 'may voucher.codes.write' });
 export const revokeBatch: Light<typeof full.revokeBatch> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/code-batches/{id}/revoke', access: 'may voucher.codes.write' });
 export const revokeRedemption: Light<typeof full.revokeRedemption> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redemptions/{id}/revoke', access: 'may voucher.redemptions.write' });
-export const saveOfferImage: Light<typeof full.saveOfferImage> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/offer-image/{id}', access: 'may voucher.offers.write', upload: { field: 'Logo', largest: 10000000, others: ['VoucherImage'], optional: true }, idempotencyKey: true });
 export const takeRedemptionBack: Light<typeof full.takeRedemptionBack> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redemptions/{id}/take-back', access: 'may voucher.redemptions.write' });
-export const updateBundle: Light<typeof full.updateBundle> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/bundle/{id}', access: 'may voucher.bundles.write', upload: { field: 'Logo', largest: 10000000, others: ['HalfLogo', 'QuarterLogo'], optional: true }, idempotencyKey: true });
 export const updateLookup: Light<typeof full.updateLookup> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/lookup-management/{id}', access: 'may voucher.lookups.write' });
-export const updateOffer: Light<typeof full.updateOffer> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Voucher/offer/{id}', access: 'may voucher.offers.write' });
