@@ -94,6 +94,8 @@ export default {
     ),
     templates: {
       entry: ['app/remote.ts', 'app/src/lifecycles.tsx', '{rspack,vite,webpack}/*.config.mjs'],
+      // Copied by `npm run new-remote`; its tests check, lint and build the copy.
+      ignore: ['remote/**'],
       // Build tools found by name, and packages that come with the contract.
       ignoreDependencies: [
         '@rspack/cli',

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from './generate.mjs';
 import { placeRemoteApart } from './remote-apart.mjs';
@@ -28,9 +28,16 @@ export const shown = { map, cost: (kilometres: number): number => kilometres * r
 
 test('without a title it is called as its folder', () => {
   generate(remote.folder, { name: 'travel-plans' });
-  const [declaration, page] = ['remote.ts', 'src/overview/page.tsx'].map((file) =>
-    readFileSync(path.join(remote.folder, file), 'utf8'),
-  );
+  const declaration = readFileSync(path.join(remote.folder, 'remote.ts'), 'utf8');
   expect(declaration).toContain(`const title = 'Travel plans';`);
-  expect(page).toContain(`const TITLE = 'Travel plans';`);
+});
+
+test('nothing of it is called as the template', () => {
+  generate(remote.folder, { name: 'travel', title: 'Travel' });
+  // Not what is linked into the folder: its packages.
+  const texts = readdirSync(remote.folder, { recursive: true })
+    .filter((file) => !file.startsWith('node_modules') && /\.\w+$/.test(file))
+    .map((file) => readFileSync(path.join(remote.folder, file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(8);
+  expect(texts.filter((text) => /starter/i.test(text))).toEqual([]);
 });

@@ -1,0 +1,3 @@
+import browser from '@phila/tooling/jest/browser';
+
+export default { ...browser, displayName: 'mfe-starter' };

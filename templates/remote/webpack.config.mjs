@@ -1,0 +1,3 @@
+import { remoteConfig } from '@phila/tooling/webpack';
+
+export default remoteConfig(import.meta.dirname);
