@@ -8,6 +8,7 @@ interface ShareReleaseProps {
 }
 
 /** True if the browser can open the device's list of apps. */
+// oxlint-disable-next-line no-restricted-properties -- the button is hidden where there is none
 const hasOwnShare = (): boolean => typeof navigator.share === 'function';
 
 /**
@@ -18,6 +19,7 @@ export const ShareRelease = ({ title, slug }: ShareReleaseProps) => {
   const address = `${window.location.origin}/media-releases/${slug}`;
   const share = () => {
     // Ignores the rejection when the list is closed.
+    // oxlint-disable-next-line no-restricted-properties -- its button is hidden where there is none
     navigator.share({ title, url: address }).catch(() => undefined);
   };
   return (

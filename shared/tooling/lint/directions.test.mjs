@@ -121,6 +121,14 @@ const circle = [
   ['shell/src/second.ts', `import type { First } from './first.ts';\n\nexport type Second = First | 2;\n`],
 ];
 
+/** Functions that browsers leave out over plain http, called unasked. */
+const leftOut = [
+  ['shell/src/key.ts', 'export const key = crypto.randomUUID();\n', 'no-restricted-properties'],
+  ['mfe-details/src/locks.ts', 'export const { locks } = navigator;\n', 'no-restricted-properties'],
+  ['shared/ui/src/kept.ts', `export const kept = caches.open('a');\n`, 'no-restricted-globals'],
+  ['mfe-details/src/kept.ts', `export const kept = caches.open('a');\n`, 'no-restricted-globals'],
+];
+
 const nameOf = ([file, imported]) => `${file} ${imported}`;
 
 /** The rules that each import breaks, by its name. */
@@ -147,6 +155,11 @@ beforeAll(() => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
+    for (const [file, text] of leftOut) {
+      names.set(file, file);
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
     const { stdout } = spawnSync(bin('oxlint'), ['--deny-warnings', '--format', 'json'], {
       cwd: folder,
       encoding: 'utf8',
@@ -161,7 +174,7 @@ beforeAll(() => {
 });
 
 test('the linter reads every file', () =>
-  expect(linted).toBe(refused.length + allowed.length + circle.length));
+  expect(linted).toBe(refused.length + allowed.length + circle.length + leftOut.length));
 
 test.each(refused)('%s may not import %s', (...one) => {
   expect([...broken.get(nameOf(one))]).toEqual(['eslint(no-restricted-imports)']);
@@ -187,6 +200,10 @@ test('of the service, commands and specs name its programs and no module', () =>
 
 test('files that need each other are refused, types included', () => {
   expect([...broken.get(CIRCLE)]).toEqual(['import(no-cycle)']);
+});
+
+test.each(leftOut)('%s may not call %j', (file, _text, rule) => {
+  expect([...broken.get(file)]).toEqual([`eslint(${rule})`]);
 });
 
 test.each(allowed)('%s may import %s', (...one) => {

@@ -5,6 +5,7 @@
  */
 export const oneAtATime = async <T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> => {
   // Allows for a missing API, which lib.dom does not.
+  // oxlint-disable-next-line no-restricted-properties -- a lease in localStorage where there are none
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return leased(name, work);
   const first = (await locks.request(name, { ifAvailable: true }, async (lock) =>

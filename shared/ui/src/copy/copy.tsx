@@ -23,6 +23,7 @@ export const Copy = ({ text, what }: CopyProps) => {
   }, [state]);
   const copy = async () => {
     try {
+      // oxlint-disable-next-line no-restricted-properties -- the button says that it could not copy
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
