@@ -195,7 +195,7 @@ export const signedInState = async (browser, url, { email, password, secret }) =
   await page.waitForURL((address) => address.pathname !== '/sign-in');
   if (secret !== undefined) {
     await page.goto(`${url}/admin`);
-    const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const asked = page.getByRole('dialog', { name: /^Enter a code to / });
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     await asked.getByRole('textbox', { name: 'Code' }).fill(code);
     await asked.getByRole('button', { name: 'Confirm' }).click();

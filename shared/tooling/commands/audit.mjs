@@ -49,7 +49,7 @@ export const auditReport = (printed) => {
 /** Packages of the workspace of which nothing is released. */
 const NOT_RELEASED = new Set(['@phila/tooling', '@phila/e2e', 'phila']);
 
-const majorOf = (version) => Number(version.split('.')[0]);
+const majorOf = (/** @type {string} */ version) => Number(version.split('.')[0]);
 
 /**
  * The packages of what is released that have a newer major version: fixes of security often come to that one alone.
@@ -74,7 +74,8 @@ export const majorsReport = (printed) => {
     };
   const behind = Object.entries(report).filter(
     ([, { current, latest, dependentPackages }]) =>
-      majorOf(current) < majorOf(latest) && dependentPackages.some(({ name }) => !NOT_RELEASED.has(name)),
+      majorOf(current) < majorOf(latest) &&
+      dependentPackages.some((/** @type {{ name: string }} */ { name }) => !NOT_RELEASED.has(name)),
   );
   if (behind.length === 0)
     return { answered: true, lines: ['What is released is built on the newest major versions.'] };
@@ -87,7 +88,7 @@ export const majorsReport = (printed) => {
 };
 
 /** Runs pnpm and returns its output; empty if it takes too long. */
-const printedBy = (...question) => {
+const printedBy = (/** @type {string[]} */ ...question) => {
   const [command, args] = pnpm(...question);
   const { stdout } = spawnSync(command, args, {
     cwd: root,

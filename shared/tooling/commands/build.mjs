@@ -33,12 +33,12 @@ const FONTS = ['shared/cv-template/src', 'shared/cv-template/fonts'];
 const PROVIDED = ['shared/ui/src/index.ts', 'shared/ui/provided.json', 'shared/platform/package.json'];
 
 /** A remote whose pages are drawn by its build has in them what the host draws of them. */
-const drawnFrom = (name) =>
+const drawnFrom = (/** @type {string} */ name) =>
   readFileSync(path.join(root, `mfe-${name}/webpack.config.mjs`), 'utf8').includes('prerender: true')
     ? ['shared/tooling/prerender', 'shared/platform', 'shared/ui']
     : [];
 
-const sources = (name) =>
+const sources = (/** @type {string} */ name) =>
   name === 'shell'
     ? [
         ...FOUNDATION,
@@ -60,10 +60,10 @@ const sources = (name) =>
         ...FONTS,
       ];
 
-const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
+const folderOf = (/** @type {string} */ name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
 
 /** Bundles one piece, the shell or a remote; nothing is done when its sources are those of the last time. */
-const bundle = (name, output) =>
+const bundle = (/** @type {string} */ name, /** @type {import('./workspace.mjs').Output} */ output) =>
   unlessDone(`${folderOf(name)}/dist/.bundled`, fingerprint(sources(name)), () => {
     output.say(`Bundling ${folderOf(name)} …`);
     const args = [path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))];
@@ -117,7 +117,7 @@ export const bundleAll = async (
   await writeContents();
 };
 
-export const build = async (names) => {
+export const build = async (/** @type {string[] | undefined} */ names = undefined) => {
   await compile();
   await bundleAll(names);
 };
@@ -143,7 +143,7 @@ export const buildWhatCanBe = async () => {
   return [...unbuilt];
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await install();
   const known = ['shell', ...remotes()];
   const named = process.argv.slice(2);

@@ -6,13 +6,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 
-const folder = path.resolve(process.argv[2]);
+const folder = path.resolve(process.argv[2] ?? '.');
 
 /** Small files gain nothing, and what is compressed already only grows. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|ttf)$/;
 
 /** Brotli at its best is slow, so it is done once here and never while serving. */
-export const compressBelow = (place) => {
+export const compressBelow = (/** @type {string} */ place) => {
   for (const entry of readdirSync(place, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
@@ -25,7 +25,7 @@ export const compressBelow = (place) => {
 };
 
 /** A message of webpack without its stack; the module it is about before it, unless it names a place itself. */
-const sentenceOf = (message, moduleName) => {
+const sentenceOf = (/** @type {string} */ message, /** @type {string | undefined} */ moduleName) => {
   const text = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^\s+at .*[):\d]$/.test(line))
@@ -38,11 +38,13 @@ const { default: configure } = await import(
   pathToFileURL(path.resolve(process.argv[3] ?? path.join(folder, 'webpack.config.mjs'))).href
 );
 /** Prints no stack of this file: the fault is in the bundle's sources. */
-const endWith = (sentence) => {
+const endWith = (/** @type {string} */ sentence) => {
   console.error(sentence);
   process.exit(1);
 };
-const configuration = await configure({}, { mode: 'production' }).catch((error) => endWith(error.message));
+const configuration = await configure({}, { mode: 'production' }).catch((/** @type {Error} */ error) =>
+  endWith(error.message),
+);
 const stats = await new Promise((resolve, reject) =>
   webpack(configuration, (error, result) => (error ? reject(error) : resolve(result))),
 );

@@ -46,7 +46,9 @@ export const writeContents = async () => {
       writeFileSync(path.join(root, CONTENTS), list);
     });
   } catch (error) {
-    console.warn(`Warning: ${CONTENTS} was not written: ${error.message}`);
+    console.warn(
+      `Warning: ${CONTENTS} was not written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 };
 

@@ -24,14 +24,15 @@ if (wanted && !remotes().includes(wanted)) {
   process.exit(1);
 }
 
-const portOf = (name) => FIRST_PORT + (name === 'shell' ? 0 : 1 + remotes().indexOf(name));
-const originOf = (name) => `http://localhost:${portOf(name)}`;
-const folderOf = (name) => path.join(root, name === 'shell' ? 'shell' : `mfe-${name}`);
+const portOf = (/** @type {string} */ name) =>
+  FIRST_PORT + (name === 'shell' ? 0 : 1 + remotes().indexOf(name));
+const originOf = (/** @type {string} */ name) => `http://localhost:${portOf(name)}`;
+const folderOf = (/** @type {string} */ name) => path.join(root, name === 'shell' ? 'shell' : `mfe-${name}`);
 
-const base = (name) => ({ folder: folderOf(name), port: portOf(name) });
+const base = (/** @type {string} */ name) => ({ folder: folderOf(name), port: portOf(name) });
 
 /** Ends with one sentence: what is wrong is in the sources, and not here. */
-const endWith = (error) => {
+const endWith = (/** @type {Error} */ error) => {
   console.error(error.message);
   process.exit(1);
 };
@@ -58,7 +59,7 @@ The banner there ends it.`);
   const dataDir = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
   /** Each remote's `release.json`, by name. */
   const releases = new Map();
-  const take = (name, output) => {
+  const take = (/** @type {string} */ name, /** @type {string} */ output) => {
     const release = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
     releases.set(name, { release, base: `${originOf(name)}/` });
     writeDevelopmentRegistry(dataDir, [...releases.values()]);
@@ -67,7 +68,7 @@ The banner there ends it.`);
   for (const name of remotes())
     await serveRemote(base(name), { readDeclaration, served: (output) => take(name, output) }).catch(endWith);
 
-  const sayWhenBroken = async ({ ended }) => {
+  const sayWhenBroken = async (/** @type {{ ended: Promise<unknown> }} */ { ended }) => {
     if (await ended) console.error('The service has ended. It is started again after the next change.');
   };
   const startService = () => {
@@ -97,7 +98,10 @@ The banner there ends it.`);
   const shared = readdirSync(path.join(root, 'shared')).map((name) => path.join(root, 'shared', name, 'src'));
   const api = path.join(root, 'api');
   const { references } = JSON.parse(readFileSync(path.join(api, 'tsconfig.json'), 'utf8'));
-  const ofService = [api, ...references.map((reference) => path.resolve(api, reference.path))];
+  const ofService = [
+    api,
+    ...references.map((/** @type {{ path: string }} */ reference) => path.resolve(api, reference.path)),
+  ];
   let service = startService();
   let isOld = false;
   // Only checks the types of the bundles' own sources: these are served as they are.

@@ -36,13 +36,13 @@ export const endToEnd = async (args, output = terminal) => {
   };
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await install();
   const { build } = await import('./build.mjs');
   await build(['shell', ...remotes()]);
   const { failed, flaky, files, failures } = await endToEnd(process.argv.slice(2));
   for (const line of slowestLines(files, files.length)) console.log(line);
-  if (flaky > 0) console.log(`${flaky} passed at the second try only`);
+  if (flaky !== undefined && flaky > 0) console.log(`${flaky} passed at the second try only`);
   for (const line of failureLines(failures)) console.error(line);
   process.exit(failed > 0 ? 1 : 0);
 }

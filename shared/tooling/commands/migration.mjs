@@ -14,7 +14,7 @@ import { install, node, root } from './workspace.mjs';
 
 const USAGE = 'npm run migration -- <name> [--rebase [--onto main]]';
 
-const fail = (sentence) => {
+const fail = (/** @type {string} */ sentence) => {
   console.error(sentence);
   process.exit(1);
 };
@@ -26,12 +26,13 @@ const read = () => {
       options: { rebase: { type: 'boolean', default: false }, onto: { type: 'string', default: 'main' } },
     });
   } catch (error) {
-    return fail(`${error.message.split(/\.\s/)[0].replace(/\.$/, '')}. Usage: ${USAGE}`);
+    const [sentence = ''] = String(error instanceof Error ? error.message : error).split(/\.\s/);
+    return fail(`${sentence.replace(/\.$/, '')}. Usage: ${USAGE}`);
   }
 };
 
 const { values: flags, positionals } = read();
-const [name, ...more] = positionals;
+const [name = '', ...more] = positionals;
 if (!name || more.length > 0) fail(`Name what changes, as in add-trips. Usage: ${USAGE}`);
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
   fail(`"${name}" is no name: lower case letters, digits and dashes.`);
@@ -41,7 +42,7 @@ const { compile } = await import('./build.mjs');
 await compile().catch((error) => fail(error.message));
 
 if (flags.rebase) {
-  const git = (...args) =>
+  const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     const dropped = rebaseMigrations(git, path.join(root, 'api/migrations'), flags.onto);
@@ -53,7 +54,7 @@ if (flags.rebase) {
   } catch (error) {
     fail(
       `${flags.onto} cannot be read: ${
-        String(error.stderr || error.message)
+        String(error instanceof Error ? ('stderr' in error && error.stderr) || error.message : error)
           .trim()
           .split('\n')[0]
       }`,

@@ -6,9 +6,9 @@ import { withOwner } from '../new-remote/owners.mjs';
 import { refusalOf } from '../new-remote/refusal.mjs';
 import { install, remotes, root } from './workspace.mjs';
 
-const [name, title] = process.argv.slice(2);
+const [name = '', title = ''] = process.argv.slice(2);
 
-const endIf = (refusal) => {
+const endIf = (/** @type {string | null} */ refusal) => {
   if (refusal === null) return;
   console.error(refusal);
   process.exit(1);
@@ -24,10 +24,12 @@ if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) {
   await compile();
 }
 const { readDeclaration } = await import('../webpack/declaration.mjs');
+/** @type {import('@phila/data-folder').Placed[]} */
 const declarations = [];
 for (const remote of remotes()) declarations.push(await readDeclaration(path.join(root, `mfe-${remote}`)));
 const { takenRoutes } = await import('@phila/data-folder');
-const ownerOf = (route) => takenRoutes({ name, routes: [{ path: route }] }, declarations)[0]?.owner;
+const ownerOf = (/** @type {string} */ route) =>
+  takenRoutes({ name, routes: [{ path: route }] }, declarations)[0]?.owner;
 endIf(refusalOf(name, { folders, ownerOf }));
 
 generate(path.join(root, `mfe-${name}`), { name, title });
@@ -35,7 +37,10 @@ generate(path.join(root, `mfe-${name}`), { name, title });
 /** The type check walks the projects that the root names; jest and the commands find the folder by themselves. */
 const projects = path.join(root, 'tsconfig.json');
 const { files: none, references } = JSON.parse(readFileSync(projects, 'utf8'));
-const known = [...references.map((reference) => reference.path), `mfe-${name}`];
+const known = [
+  ...references.map((/** @type {{ path: string }} */ reference) => reference.path),
+  `mfe-${name}`,
+];
 const lines = known.map((place) => `    { "path": "${place}" }`).join(',\n');
 writeFileSync(projects, `{\n  "files": ${JSON.stringify(none)},\n  "references": [\n${lines}\n  ]\n}\n`);
 

@@ -43,9 +43,9 @@ const programs = async () => {
 };
 
 /** Below the ports that systems give to outgoing connections (Linux: from 32 768, others from 49 152). */
-const OWN_PORTS = [20_000, 32_000];
+const OWN_PORTS = /** @type {const} */ ([20_000, 32_000]);
 
-const isFree = (port) =>
+const isFree = (/** @type {number} */ port) =>
   new Promise((resolve) => {
     const server = createServer();
     server.on('error', () => resolve(false));
@@ -69,7 +69,8 @@ const account = () => {
   if (!isRoot()) return {};
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+      const id = (/** @type {string} */ flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // Tries the next account.
@@ -102,7 +103,7 @@ const FORGETFUL = { fsync: 'off', full_page_writes: 'off', synchronous_commit: '
  */
 export const startPostgres = async ({ isDurable = false } = {}) => {
   const folder = await programs();
-  const program = (name) => (folder ? path.join(folder, name) : name);
+  const program = (/** @type {string} */ name) => (folder ? path.join(folder, name) : name);
   const owner = account();
   const home = mkdtempSync(path.join(isDurable ? os.tmpdir() : memoryOrDisk(), 'phila-postgres-'));
   chmodSync(home, 0o755);
@@ -134,7 +135,7 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
   };
   process.once('exit', () => server.kill('SIGKILL'));
   // A signal without a handler ends Node without `exit`.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.once(signal, () => {
       if (process.listenerCount(signal) === 0) process.exit(128 + os.constants.signals[signal]);
     });

@@ -8,12 +8,12 @@ import { withoutOwner } from '../new-remote/owners.mjs';
 import { changesBelow, withoutProject } from '../new-remote/remove.mjs';
 import { install, remotes, root } from './workspace.mjs';
 
-const fail = (sentence) => {
+const fail = (/** @type {string} */ sentence) => {
   console.error(sentence);
   process.exit(1);
 };
 
-const [name, ...more] = process.argv.slice(2);
+const [name = '', ...more] = process.argv.slice(2);
 const isForced = more.includes('--force');
 if (!name || more.some((flag) => flag !== '--force'))
   fail(`Name a remote: npm run remove-remote -- <name> [--force]. There are: ${remotes().join(', ')}.`);

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, root } from './workspace.mjs';
 
-const fail = (sentence) => {
+const fail = (/** @type {string} */ sentence) => {
   console.error(sentence);
   process.exit(1);
 };
@@ -18,7 +18,9 @@ const { values, positionals } = (() => {
   try {
     return parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
   } catch (error) {
-    return fail(`${error.message.split('\n')[0]} Usage: npm run stack [-- fault.txt] [--data DIR]`);
+    return fail(
+      `${error instanceof Error ? error.message.split('\n')[0] : ''} Usage: npm run stack [-- fault.txt] [--data DIR]`,
+    );
   }
 })();
 const dataDir = path.resolve(root, values.data ?? (process.env.DATA_DIR?.trim() || '.data'));

@@ -18,12 +18,12 @@ process.env.NODE_ENV ??= 'production';
 process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
 
 /** Prints no stack of this file: the fault has already been explained. */
-const endWith = (error) => {
+const endWith = (/** @type {Error} */ error) => {
   console.error(error.message);
   process.exit(1);
 };
 
-const emitted = (name) => path.join(root, 'api/dist', name);
+const emitted = (/** @type {string} */ name) => path.join(root, 'api/dist', name);
 const { buildWhatCanBe, compile } = await import('./build.mjs');
 // Minutes of silence would look like a hang.
 if (!existsSync(emitted('check-start.js'))) {
@@ -44,4 +44,7 @@ if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
 // The service itself, in this very process: what is killed is the server and nothing is left behind.
 const { run } = await import(pathToFileURL(emitted('run.js')).href);
 const { publishNew } = await import('../release/publish-new.mjs');
-await run({ beforeServing: ({ dataDir, siteDir }) => publishNew(dataDir, { siteDir, unbuilt }) });
+await run({
+  beforeServing: (/** @type {{ dataDir: string, siteDir: string }} */ { dataDir, siteDir }) =>
+    publishNew(dataDir, { siteDir, unbuilt }),
+});

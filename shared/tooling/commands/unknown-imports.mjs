@@ -5,16 +5,21 @@ import { PNPM, root } from './workspace.mjs';
 /** Matches an import of a package by name. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w./-]+)?)\1/g;
 
-const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (/** @type {string} */ request) =>
+  request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
-const namesIn = (folder) => {
+const namesIn = (/** @type {string} */ folder) => {
   const { name, dependencies, devDependencies } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
   return [name, ...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})];
 };
 
-const sentenceOf = (folder, file, request) => {
+const sentenceOf = (
+  /** @type {string} */ folder,
+  /** @type {string} */ file,
+  /** @type {string} */ request,
+) => {
   const remote = path.basename(folder);
   const where = `${remote}/${file}`;
   return /^(?:antd|@ant-design|@rc-component)\//.test(request)
@@ -35,13 +40,13 @@ export const unknownImports = (folder) => {
   // The tools of tests are the workspace's own.
   const known = new Set([...namesIn(folder), ...namesIn(root)]);
   const said = new Map();
-  for (const name of readdirSync(source, { recursive: true }).toSorted()) {
+  for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!/\.tsx?$/.test(name)) continue;
     const text = readFileSync(path.join(source, name), 'utf8').replaceAll(
       /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,
       '',
     );
-    for (const [, , request] of text.matchAll(IMPORT)) {
+    for (const [, , request = ''] of text.matchAll(IMPORT)) {
       if (known.has(packageOf(request)) && !request.startsWith('antd/')) continue;
       const file = path.posix.join('src', name.replaceAll(path.sep, '/'));
       if (!said.has(packageOf(request))) said.set(packageOf(request), sentenceOf(folder, file, request));

@@ -9,7 +9,7 @@ const parent = process.ppid;
 /** Reads the parent's name and its own parent from `/proc`; null without that folder. */
 const parentNow = () => {
   try {
-    const [, name, starter] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'));
+    const [, name, starter] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
     return { name, starter };
   } catch {
     return null;
@@ -17,8 +17,8 @@ const parentNow = () => {
 };
 
 const atFirst = parentNow();
-const isShell = /^(ba|da|z|k)?sh$/.test(atFirst?.name);
-const isLeft = () => process.ppid !== parent || (isShell && parentNow()?.starter !== atFirst.starter);
+const isShell = /^(ba|da|z|k)?sh$/.test(atFirst?.name ?? '');
+const isLeft = () => process.ppid !== parent || (isShell && parentNow()?.starter !== atFirst?.starter);
 
 setInterval(() => {
   if (isLeft()) process.kill(process.pid, 'SIGTERM');

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PRIVATE = { recursive: true, mode: 0o700 };
 
 /** The data of a site in development lie apart: what its registry names was never released. */
-export const developmentData = (dataDir) => path.join(dataDir, 'dev');
+export const developmentData = (/** @type {string} */ dataDir) => path.join(dataDir, 'dev');
 
 /**
  * Has a site in development show the remotes from the servers they are built on.

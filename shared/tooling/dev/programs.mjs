@@ -6,9 +6,9 @@ const GROUPS = process.platform !== 'win32';
 const running = new Set();
 
 /** Ends a program and all that it has started, also through a wrapper, so that nothing of it is left behind. */
-const stop = (child) => {
+const stop = (/** @type {import('node:child_process').ChildProcess} */ child) => {
   try {
-    if (GROUPS) process.kill(-child.pid, 'SIGTERM');
+    if (GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     else child.kill();
   } catch {
     // Ended already.
@@ -23,7 +23,11 @@ process.on('exit', () => {
  * Starts a program that ends with this process, and all that it has started with it.
  * @returns {{ ended: Promise<number | null>, end: () => Promise<number | null> }} the exit code, null after a signal
  */
-export const start = (command, args, options) => {
+export const start = (
+  /** @type {string} */ command,
+  /** @type {string[]} */ args,
+  /** @type {import('node:child_process').SpawnOptions} */ options,
+) => {
   const child = spawn(command, args, { stdio: 'inherit', detached: GROUPS, ...options });
   running.add(child);
   const ended = new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const QUIET = 100;
  * Matches the files of a bundle that the service reads or sends itself: among them the shell's worker with its fonts,
  * because a worker starts from the page's own origin and its file brings its policy.
  */
-const isForService = (file) =>
+const isForService = (/** @type {string} */ file) =>
   /(shell|release|provided)\.json$|[\\/]assets[\\/](?:[\da-f]+-pdf-worker\.js|[\da-f]+\.ttf)$/.test(file);
 
 /**
@@ -83,7 +83,7 @@ export const serveRemote = async (
     try {
       now = JSON.stringify(await readDeclaration(folder));
     } catch (error) {
-      say(`${error.message} The build before goes on.`);
+      say(`${error instanceof Error ? error.message : String(error)} The build before goes on.`);
       return;
     }
     if (now === declared) return;
@@ -94,6 +94,7 @@ export const serveRemote = async (
     say(`remote.ts of ${path.basename(folder)} was read again.`);
   };
 
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   /** Runs in turn: a second edit may come while the build restarts. */
   let work = Promise.resolve();

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** An editor saves in several steps, and a branch is checked out file by file. */
 const QUIET = 100;
 
-const withFoldersBelow = (folder) => [
+const withFoldersBelow = (/** @type {string} */ folder) => [
   folder,
   ...readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -21,6 +21,7 @@ const withFoldersBelow = (folder) => [
 export const watchSources = (folders, changed) => {
   const watchers = new Map();
   const pending = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let busy = false;
 
@@ -36,7 +37,7 @@ export const watchSources = (folders, changed) => {
   };
 
   /** A folder may be gone with all below it, and another of its name come. */
-  const forget = (place) => {
+  const forget = (/** @type {string} */ place) => {
     for (const [folder, watcher] of watchers) {
       if (folder !== place && !folder.startsWith(place + path.sep)) continue;
       watcher.close();
@@ -44,13 +45,13 @@ export const watchSources = (folders, changed) => {
     }
   };
 
-  const note = (file) => {
+  const note = (/** @type {string} */ file) => {
     pending.add(file);
     clearTimeout(timer);
     timer = setTimeout(tell, QUIET);
   };
 
-  const follow = (top) => {
+  const follow = (/** @type {string} */ top) => {
     for (const folder of withFoldersBelow(top)) {
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (_, name) => {

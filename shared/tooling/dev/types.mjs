@@ -17,7 +17,7 @@ export const followTypes = (folders, check, say) => {
       wasWrong = false;
     } catch (error) {
       wasWrong = true;
-      say(error.message);
+      say(error instanceof Error ? error.message : String(error));
     }
   };
   const unwatch = watchSources(folders, look);

@@ -13,4 +13,6 @@ export const FLOOR = browserslist;
  * The oldest version of each browser: `{ chrome: '109', safari: '16.4', … }`.
  * @type {Record<string, string>}
  */
-export const VERSIONS = Object.fromEntries(browserslist.map((line) => line.split(' >= ')));
+export const VERSIONS = Object.fromEntries(
+  browserslist.map((/** @type {string} */ line) => line.split(' >= ')),
+);

@@ -13,17 +13,18 @@ export const LOOKBEHIND = /\(\?<[=!]/;
  * @returns {string | null} the first of it, as the end of a sentence
  */
 export const beyondSyntax = (script, { ecma = ECMA, isModule = false } = {}) => {
+  /** @type {string[]} */
   const behind = [];
   try {
     parse(script, {
-      ecmaVersion: ecma,
+      ecmaVersion: /** @type {import('acorn').ecmaVersion} */ (ecma),
       sourceType: isModule ? 'module' : 'script',
-      onToken: ({ type, value }) => {
-        if (type.label === 'regexp' && LOOKBEHIND.test(value.pattern)) behind.push(value.pattern);
+      onToken: (/** @type {import('acorn').Token & { value?: { pattern: string } }} */ { type, value }) => {
+        if (type.label === 'regexp' && value && LOOKBEHIND.test(value.pattern)) behind.push(value.pattern);
       },
     });
   } catch (error) {
-    return `syntax younger than ES${ecma} (${error.message})`;
+    return `syntax younger than ES${ecma} (${error instanceof Error ? error.message : String(error)})`;
   }
   const [first] = behind;
   return first === undefined

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { leftOut } from '../tests/extent.mjs';
 
-const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Jest for code that runs in the browser: CommonJS in jsdom, because antd's component entries are written for bundlers. */
 export default {

@@ -4,6 +4,7 @@ const path = require('node:path');
 
 const FOLDER = path.join(__dirname, '../../../node_modules/.cache/jest-typescript');
 
+/** @type {(file: string) => import('@swc/core').Options} */
 const options = (file) => ({
   filename: file,
   swcrc: false,
@@ -20,29 +21,29 @@ const options = (file) => ({
 const COMPILER = JSON.stringify([require('@swc/core/package.json').version, options('')]);
 
 /** Where the compiled form of a file with this content lies, without an ending: `.js`, and `.map` for its source map. */
-const placeOf = (file, source) => {
+const placeOf = (/** @type {string} */ file, /** @type {string} */ source) => {
   const hash = createHash('sha256').update(COMPILER).update(file).update(source);
   return path.join(FOLDER, hash.digest('hex').slice(0, 32));
 };
 
 /** Written beside and then renamed: several workers compile the same file at once, and none reads half of it. */
-const write = (file, text) => {
+const write = (/** @type {string} */ file, /** @type {string} */ text) => {
   const part = `${file}.${randomUUID()}`;
   writeFileSync(part, text);
   renameSync(part, file);
 };
 
 /** The JavaScript of a TypeScript file, kept on disk from one run to the next. */
-exports.compiled = (file) => {
+exports.compiled = (/** @type {string} */ file) => {
   const source = readFileSync(file, 'utf8');
   const place = placeOf(file, source);
   if (existsSync(`${place}.js`)) return readFileSync(`${place}.js`, 'utf8');
   const { code, map } = require('@swc/core').transformSync(source, options(file));
   mkdirSync(FOLDER, { recursive: true });
-  write(`${place}.map`, map);
+  write(`${place}.map`, map ?? '');
   write(`${place}.js`, code);
   return code;
 };
 
 /** Where the source map of a TypeScript file lies that was compiled. */
-exports.sourceMapPath = (file) => `${placeOf(file, readFileSync(file, 'utf8'))}.map`;
+exports.sourceMapPath = (/** @type {string} */ file) => `${placeOf(file, readFileSync(file, 'utf8'))}.map`;

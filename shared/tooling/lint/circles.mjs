@@ -17,28 +17,30 @@ const IMPORT = /\b(?:from|import)\b\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"](\.[^'"]+)[
  * a path count: a package does not import itself by its name.
  * @param withTesting whether what only tests use counts as well; default: false
  */
-export const importsWithin = (folder, { withTesting = false } = {}) => {
+export const importsWithin = (/** @type {string} */ folder, { withTesting = false } = {}) => {
   const files = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => SOURCE.test(file) && !TEST.test(file) && (withTesting || !ONLY_FOR_TESTS.test(file))),
   );
   return [...files].toSorted().flatMap((from) => {
-    const imported = [...readFileSync(path.join(folder, from), 'utf8').matchAll(IMPORT)].map(([, address]) =>
-      path.posix.join(path.posix.dirname(from), address),
+    const imported = [...readFileSync(path.join(folder, from), 'utf8').matchAll(IMPORT)].map(
+      ([, address = '']) => path.posix.join(path.posix.dirname(from), address),
     );
-    return [...new Set(imported)].filter((to) => files.has(to)).map((to) => [from, to]);
+    return [...new Set(imported)]
+      .filter((to) => files.has(to))
+      .map((to) => /** @type {[string, string]} */ ([from, to]));
   });
 };
 
 /** The folder of the root that a file is in, at whatever depth; a file that stands in the root itself is its own. */
-const folderOf = (file) => file.split('/')[0];
+const folderOf = (/** @type {string} */ file) => file.split('/')[0] ?? file;
 
 /**
  * Lists the imports that lie on a circle of places, as `from -> to`; none if every arrow can run downwards.
  * @param placeOf the place of a file; default: its folder
  */
-export const onCircles = (imports, placeOf = folderOf) => {
+export const onCircles = (/** @type {[string, string][]} */ imports, placeOf = folderOf) => {
   const next = new Map();
   for (const [from, to] of imports) {
     if (!next.has(placeOf(from))) next.set(placeOf(from), new Set());
@@ -46,7 +48,7 @@ export const onCircles = (imports, placeOf = folderOf) => {
   }
   const reachable = new Map();
   /** Every place that one gets to from a place; itself only by a circle. */
-  const reachableFrom = (start) => {
+  const reachableFrom = (/** @type {string} */ start) => {
     if (reachable.has(start)) return reachable.get(start);
     const found = new Set();
     const waiting = [start];

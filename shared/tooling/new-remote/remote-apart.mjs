@@ -9,7 +9,7 @@ import { JEST_TEST } from '../tests/patience.mjs';
 const run = promisify(execFile);
 
 /** Links the packages of a folder `node_modules` into another one, which may have some already. */
-const linkPackages = (from, into) => {
+const linkPackages = (/** @type {string} */ from, /** @type {string} */ into) => {
   mkdirSync(into, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name.startsWith('.')) continue;
@@ -33,12 +33,12 @@ export const placeRemoteApart = () => {
     linkPackages(path.join(root, `mfe-${name}/node_modules`), path.join(folder, 'node_modules'));
 
   /** Runs a program in the remote's folder and returns its complaints. */
-  const complaints = (command, args) =>
+  const complaints = (/** @type {string} */ command, /** @type {string[]} */ args) =>
     run(command, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } }).then(
       () => '',
       ({ stdout, stderr }) => stdout + stderr,
     );
-  const node = (...args) => complaints(process.execPath, args);
+  const node = (/** @type {string[]} */ ...args) => complaints(process.execPath, args);
   const lintSettings = ['--deny-warnings', '--config', path.join(root, '.oxlintrc.json')];
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   return {

@@ -11,7 +11,7 @@ export const guide = readFileSync(path.join(root, 'docs/guides/write-a-remote.md
 export const filesOfGuide = changesIn(guide);
 
 /** Makes the remote of the guide in an empty folder: what `npm run new-remote` writes, and the guide's files. */
-export const writeRemoteOfGuide = (folder) => {
+export const writeRemoteOfGuide = (/** @type {string} */ folder) => {
   generate(folder, { name: 'travel', title: 'Travel' });
   for (const { file, text } of filesOfGuide) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

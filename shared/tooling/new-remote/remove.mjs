@@ -5,7 +5,7 @@ import path from 'node:path';
  * The files of a folder that git does not have as they are, ignored ones left out.
  * @returns {string[]} as paths below the folder; none where there is no repository
  */
-export const changesBelow = (folder) => {
+export const changesBelow = (/** @type {string} */ folder) => {
   try {
     const changed = execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all', '--', '.'], {
       cwd: folder,
@@ -22,11 +22,11 @@ export const changesBelow = (folder) => {
 };
 
 /** The root's tsconfig.json without one project, as the formatter leaves it. */
-export const withoutProject = (text, project) => {
+export const withoutProject = (/** @type {string} */ text, /** @type {string} */ project) => {
   const { files, references } = JSON.parse(text);
   const lines = references
-    .filter((reference) => reference.path !== project)
-    .map((reference) => `    { "path": "${reference.path}" }`)
+    .filter((/** @type {{ path: string }} */ reference) => reference.path !== project)
+    .map((/** @type {{ path: string }} */ reference) => `    { "path": "${reference.path}" }`)
     .join(',\n');
   return `{\n  "files": ${JSON.stringify(files)},\n  "references": [\n${lines}\n  ]\n}\n`;
 };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { root } from '../commands/workspace.mjs';
 
-const git = (...args) => {
+const git = (/** @type {string[]} */ ...args) => {
   try {
     return execFileSync('git', args, {
       cwd: root,

@@ -15,7 +15,7 @@ const PLACE =
  */
 export const readStack = (text, releases) => {
   const maps = new Map();
-  const mapAt = (file) => {
+  const mapAt = (/** @type {string} */ file) => {
     if (!maps.has(file))
       maps.set(file, existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null);
     return maps.get(file);

@@ -6,7 +6,7 @@ import { root } from '../commands/workspace.mjs';
 /** Bytes, ten times what the service prints today. */
 const MOST = 64 * 1024 * 1024;
 
-/** @type {Promise<{ openApi: import('./breaking-calls.mjs').OpenApi, accessPage: string }> | undefined} */
+/** @type {Promise<{ openApi: Parameters<typeof import('./breaking-calls.mjs').breakingCalls>[0], accessPage: string }> | undefined} */
 let described;
 
 /** Asks the compiled service of the workspace for its OpenAPI document and its page on who may make which call. */

@@ -8,8 +8,8 @@ import path from 'node:path';
 const FOLDER = path.join(import.meta.dirname, 'released');
 const VERSIONS = 'versions.json';
 
-const majorOf = (version) => Number(version.split('.')[0]);
-const nameOf = ({ file }) => file.replaceAll('/', '-');
+const majorOf = (/** @type {string} */ version) => Number(version.split('.')[0]);
+const nameOf = (/** @type {{ file: string }} */ { file }) => file.replaceAll('/', '-');
 
 /**
  * Keeps the surfaces as those of a released version.

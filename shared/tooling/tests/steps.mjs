@@ -10,7 +10,7 @@ import { checkLimits } from '../release/limits.mjs';
 import { jestDurations } from './durations.mjs';
 import { jestFailures } from './failures.mjs';
 
-const command = (name) => path.join(root, 'shared/tooling/commands', name);
+const command = (/** @type {string} */ name) => path.join(root, 'shared/tooling/commands', name);
 
 /** Many tests wait, for an answer or for a program, so three on two processors; on a larger machine the browser tests run beside. */
 const JEST_WORKERS = Math.max(3, os.availableParallelism() - 4);

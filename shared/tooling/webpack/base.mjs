@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Limits the syntax of webpack's own code in a build. */
-export const targetOf = (platform) => [platform, `es${ECMA}`];
+export const targetOf = (/** @type {string} */ platform) => [platform, `es${ECMA}`];
 
 /**
  * Common configuration of our builds for the browser.
@@ -108,7 +108,7 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
 });
 
 /** The version that a package of the workspace resolves, for the share scope. */
-export const versionOf = (name, from = path.join(root, 'shell')) => {
+export const versionOf = (/** @type {string} */ name, from = path.join(root, 'shell')) => {
   const resolver = createRequire(path.join(from, 'package.json'));
   for (const folder of resolver.resolve.paths(name) ?? []) {
     try {

@@ -6,7 +6,7 @@ export const EARLY = /-before-start\.js$/;
 
 /** Fails a build of which browsers of the floor could not parse a script; what packages bring is in it, and is not compiled. */
 export class FloorSyntax {
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('FloorSyntax', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'FloorSyntax', stage }, () => {

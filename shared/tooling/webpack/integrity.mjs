@@ -3,13 +3,18 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
 /** The integrity attribute of a file: what the browser compares before it runs or applies it. */
-export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (/** @type {Buffer} */ bytes) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
  * Adds a suffix to addresses after a failed attempt, because the browser may keep a broken file like any of a release.
  * The shell sets it in `philaAgain`, by the release's folder.
  */
-const again = (element, attribute, address) =>
+const again = (
+  /** @type {string} */ element,
+  /** @type {string} */ attribute,
+  /** @type {string} */ address,
+) =>
   `if (self.philaAgain) ${element}.${attribute} = ${address} + (self.philaAgain[${webpack.RuntimeGlobals.publicPath}] || "");`;
 
 /** The hash of no file: with it the browser refuses whatever comes. */
@@ -21,12 +26,12 @@ const REFUSED = `sha384-${'A'.repeat(64)}`;
  * folder alone. `webpack-subresource-integrity` writes the hashes into the entry instead, which breaks federation's share
  * resolution and costs bytes in the one file that every page waits for.
  */
-const lookUp = (element, address) =>
+const lookUp = (/** @type {string} */ element, /** @type {string} */ address) =>
   `if (self.philaIntegrity) ${element}.integrity = self.philaIntegrity[${address}] ?? ` +
   `self.philaIntegrity[${webpack.RuntimeGlobals.publicPath}] ?? ${JSON.stringify(REFUSED)};`;
 
 export class IntegrityLookup {
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.compilation.tap('IntegrityLookup', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityLookup',

@@ -8,4 +8,10 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 export { Fragment };
 
 /** The place in the source and `this` are left out: they only name the element in warnings. */
+/**
+ * @param {import('react').ElementType} type
+ * @param {unknown} props
+ * @param {string | undefined} key
+ * @param {boolean} isStatic
+ */
 export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key);

@@ -6,13 +6,14 @@ import { antdComponents, fileOf, lazy, namesOf, requestOf, sharedVersion } from 
 const require = createRequire(import.meta.url);
 
 /** The chunk of a file of provided modules. */
-export const chunkOf = (file) => `provide:${file}`;
+export const chunkOf = (/** @type {string} */ file) => `provide:${file}`;
 
 /**
  * Turns `@phila/ui/provided.json?scope` into the share scope's part of blocks and components: key → version, and the
  * module where the first script has it, else what loads it. With `?names=<library>` it is a module that has those names
  * of the library and nothing else, so that the rest is shaken off; with `?antd=<file>` the components of antd in that file.
  */
+/** @this {import('webpack').LoaderContext<unknown>} */
 export default function provideLoader() {
   this.addDependency(require.resolve('../../ui/provided.json'));
   const query = new URLSearchParams(this.resourceQuery);
@@ -23,10 +24,10 @@ export default function provideLoader() {
 }
 
 /** `antd/es/date-picker` → `date-picker`. */
-const shortOf = (key) => key.slice('antd/es/'.length);
+const shortOf = (/** @type {string} */ key) => key.slice('antd/es/'.length);
 
 /** Components of antd within the site's provider, each mended where `shared/ui/src/antd` has a file of its name. */
-const antdFile = (file, folder) => {
+const antdFile = (/** @type {string} */ file, /** @type {string} */ folder) => {
   const parts = Object.entries(antdComponents()).filter(([, key]) => fileOf(key) === file);
   const imports = parts.map(([name, key]) => {
     const mended = `./src/antd/${shortOf(key)}.tsx`;
@@ -50,17 +51,19 @@ const antdScope = () => {
 };
 
 /** Blocks of ours that have a file of their own or share one: the version and the beginning of their names are said once. */
-const blocksScope = (keys) => {
-  const members = keys.map((key) => `${JSON.stringify(key.slice(BLOCKS.length))}: ${loadOf(key)}`);
+const blocksScope = (/** @type {string[]} */ keys) => {
+  const members = keys.map(
+    (/** @type {string} */ key) => `${JSON.stringify(key.slice(BLOCKS.length))}: ${loadOf(key)}`,
+  );
   return `...blocks({ ${members.join(', ')} })`;
 };
 
 const BLOCKS = '@phila/ui/';
 
-const loadOf = (key) =>
+const loadOf = (/** @type {string} */ key) =>
   `() => import(/* webpackChunkName: ${JSON.stringify(chunkOf(fileOf(key)))} */ ${JSON.stringify(requestOf(key))})`;
 
-const versionText = (key) => `version: ${JSON.stringify(sharedVersion(key))}`;
+const versionText = (/** @type {string} */ key) => `version: ${JSON.stringify(sharedVersion(key))}`;
 
 const scope = () => {
   const own = lazy().filter((key) => !key.startsWith('antd/es/'));

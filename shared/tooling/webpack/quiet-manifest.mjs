@@ -6,8 +6,8 @@ const PLUGIN = 'Module Federation Manifest Plugin';
  * The registry alone knows the folder of a release, so the warning does not apply.
  */
 export class QuietManifest {
-  apply(compiler) {
-    compiler.hooks.infrastructureLog.tap('QuietManifest', (name, type, args) =>
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    compiler.hooks.infrastructureLog.tap('QuietManifest', (name, type, args = []) =>
       name === PLUGIN && type === 'warn' && args.join(' ').includes("publicPath='auto'") ? true : undefined,
     );
   }

@@ -29,12 +29,12 @@ export const sharedRefreshRuntime = ({ request }, callback) =>
 
 /** Brings a module into every entry of a build, as the development server brings its client. */
 class InEveryEntry {
-  constructor(file) {
+  constructor(/** @type {string} */ file) {
     this.file = file;
   }
 
-  apply(compiler) {
-    new webpack.EntryPlugin(compiler.context, this.file, { name: undefined }).apply(compiler);
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    new webpack.EntryPlugin(compiler.context, this.file, {}).apply(compiler);
   }
 }
 

@@ -15,12 +15,14 @@ export class SectionsGiven {
     this.count = count;
   }
 
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('SectionsGiven', (compilation) => {
       compilation.hooks.finishModules.tap('SectionsGiven', (modules) => {
         if (this.count === 0) return;
         const { moduleGraph } = compilation;
-        const declaration = [...modules].find(({ resource }) => resource === this.declaration);
+        const declaration = [...modules].find(
+          (one) => one instanceof webpack.NormalModule && one.resource === this.declaration,
+        );
         if (declaration === undefined) return;
         const isAsked = [...moduleGraph.getIncomingConnections(declaration)].some(
           ({ dependency }) =>

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import { root } from './base.mjs';
 
 /** Takes paths relative to the workspace, so that the same sources give the same maps on every machine. */
-const placeOf = ({ absoluteResourcePath: place }) => {
+const placeOf = (/** @type {{ absoluteResourcePath: string }} */ { absoluteResourcePath: place }) => {
   // webpack writes `javascript` before the path of a package with its own map, if the remote lies outside the
   // workspace.
   const at = place.indexOf(`${root}/`);
@@ -18,7 +18,7 @@ const MAP = /^maps\/(.+)\.map$/;
 const FORMER_NAME = /^\{"version":3,"file":"[^"]*"/;
 
 /** Says in each map the name that its script has in the end. */
-const nameScripts = (compilation) => () => {
+const nameScripts = (/** @type {import('webpack').Compilation} */ compilation) => () => {
   for (const { name } of compilation.getAssets()) {
     const [, script] = MAP.exec(name) ?? [];
     if (script === undefined) continue;
@@ -41,7 +41,7 @@ const nameScripts = (compilation) => () => {
  * release has the commit that they are read from.
  */
 export const sourceMaps = () => ({
-  apply: (compiler) => {
+  apply: (/** @type {import('webpack').Compiler} */ compiler) => {
     new webpack.SourceMapDevToolPlugin({
       test: /\.js$/,
       filename: 'maps/[base].map',

@@ -7,7 +7,7 @@ import { textsOf } from './texts.mjs';
 const NOT_SHOWN =
   /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/stand-ins\/|mfe-kit\/|contract\/src\/light-calls\/|core\/database\/|\/demo(?:\/|\.ts)|demo-|site\/mark-below-floor\.ts/;
 
-const sourcesIn = (folder) =>
+const sourcesIn = (/** @type {string} */ folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
@@ -15,8 +15,8 @@ const sourcesIn = (folder) =>
     .toSorted();
 
 /** Names the place of a text: `mfe-career: create-my-cv`, `contract: records/skill`, `service: shop`. */
-const screenOf = (file) => {
-  const [, folder, rest] = /^((?:shared\/)?[^/]+)\/(?:src\/)?(.+)$/.exec(file);
+const screenOf = (/** @type {string} */ file) => {
+  const [, folder = '', rest = ''] = /^((?:shared\/)?[^/]+)\/(?:src\/)?(.+)$/.exec(file) ?? [];
   const parts = rest.replace(/\.tsx?$/, '').split('/');
   if (folder === 'api') return `service: ${parts.slice(0, parts[0] === 'areas' ? 2 : 2).join('/')}`;
   if (folder === 'shared/contract') return `contract: ${parts.slice(0, 2).join('/')}`;

@@ -13,16 +13,16 @@ const run = promisify(execFile);
 export const makeDomainCopy = (isNeeded) => {
   const copy = copyWorkspace(isNeeded);
   /** Runs a program in the copy, and returns its complaints. */
-  const complaints = (command, args, more = {}) =>
+  const complaints = (/** @type {string} */ command, /** @type {string[]} */ args, more = {}) =>
     run(command, args, { cwd: copy, env: { ...process.env, NO_COLOR: '1', ...more } }).then(
       () => '',
       ({ stdout, stderr }) => stdout + stderr,
     );
   return {
     copy,
-    inCopy: (...parts) => path.join(copy, ...parts),
+    inCopy: (/** @type {string[]} */ ...parts) => path.join(copy, ...parts),
     complaints,
-    node: (...args) => complaints(process.execPath, args),
+    node: (/** @type {string[]} */ ...args) => complaints(process.execPath, args),
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
 };

@@ -12,7 +12,7 @@ export const domainGuide = { record: guide.slice(0, end), rest: guide.slice(end)
  * Writes the migration of what a guide adds, once the copy is compiled: the program, its arguments and its environment.
  * @param {string} [name] default: of the record of this guide
  */
-export const migrationOfGuide = (copy, name = 'add-vehicles') => {
+export const migrationOfGuide = (/** @type {string} */ copy, name = 'add-vehicles') => {
   // The folder of drizzle-kit.
   const programs = path.join(copy, 'api/node_modules/.bin');
   return {

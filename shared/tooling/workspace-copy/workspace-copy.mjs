@@ -14,7 +14,8 @@ const packages = () =>
     )
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
 
-const nameOf = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).name;
+const nameOf = (/** @type {string} */ folder) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).name;
 
 /**
  * Copies the workspace, with what was compiled, to a temporary folder, where a test may change, compile, build and run
@@ -41,7 +42,7 @@ export const copyWorkspace = (isNeeded = () => true) => {
     for (const name of readdirSync(installed)) {
       if (name === '@phila')
         for (const inner of readdirSync(path.join(installed, name)))
-          symlinkSync(path.join(copy, own.get(`@phila/${inner}`)), path.join(links, name, inner));
+          symlinkSync(path.join(copy, own.get(`@phila/${inner}`) ?? ''), path.join(links, name, inner));
       else if (!name.startsWith('.cache')) symlinkSync(path.join(installed, name), path.join(links, name));
     }
   }

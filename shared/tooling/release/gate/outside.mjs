@@ -28,7 +28,10 @@ export const readReleaseOf = (name, output) => {
  * The sentence that refuses a build whose styles match elements of other remotes or of the host, or null. The build of a
  * remote of the workspace refuses them itself (webpack/own-styles.mjs).
  */
-export const refusalOfStyles = ({ name, integrity }, output) => {
+export const refusalOfStyles = (
+  /** @type {{ name: string, integrity: Record<string, string> }} */ { name, integrity },
+  /** @type {string} */ output,
+) => {
   for (const file of Object.keys(integrity).filter((one) => one.endsWith('.css'))) {
     const [reaching] = selectorsReachingOutside(readFileSync(path.join(output, file), 'utf8'));
     if (reaching)

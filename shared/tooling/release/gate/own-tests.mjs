@@ -5,7 +5,11 @@ import path from 'node:path';
 import { bin, root } from '../../commands/workspace.mjs';
 
 /** Runs a program and keeps what it says: shown only where it fails. */
-const outcomeOf = (workspace, command, args) =>
+const outcomeOf = (
+  /** @type {string} */ workspace,
+  /** @type {string} */ command,
+  /** @type {string[]} */ args,
+) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: workspace, env: { ...process.env, NO_COLOR: '1' } });
     let said = '';
@@ -17,13 +21,13 @@ const outcomeOf = (workspace, command, args) =>
     child.on('close', (code) => resolve({ code, said }));
   });
 
-const lint = async (name, workspace) => {
+const lint = async (/** @type {string} */ name, /** @type {string} */ workspace) => {
   const { code, said } = await outcomeOf(workspace, bin('oxlint'), ['--deny-warnings', `mfe-${name}`]);
   if (code === 0) return null;
   return { sentence: `${name} has lint errors. See them again: npx oxlint mfe-${name}`, said };
 };
 
-const unit = async (name, workspace) => {
+const unit = async (/** @type {string} */ name, /** @type {string} */ workspace) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-own-tests-'));
   const outputFile = path.join(folder, 'tests.json');
   try {

@@ -24,14 +24,14 @@ export const pastTheHost = (script) => {
 };
 
 const SENTENCES = {
-  navigation: (name, file) =>
+  navigation: (/** @type {string} */ name, /** @type {string} */ file) =>
     `${name} loads the whole site again (${file} sets the location). Use Link or useNavigate of react-router-dom; to another site, window.location.assign with its address.`,
-  fetch: (name, file) =>
+  fetch: (/** @type {string} */ name, /** @type {string} */ file) =>
     `${name} asks for an address of the site by fetch (${file}). Use a call of the contract, or import the file.`,
 };
 
 /** @returns {string | null} the sentence that refuses a build which goes past the host */
-export const refusalOfWaysPast = (name, output) => {
+export const refusalOfWaysPast = (/** @type {string} */ name, /** @type {string} */ output) => {
   for (const file of readdirSync(output).filter((one) => one.endsWith('.js'))) {
     const found = pastTheHost(readFileSync(path.join(output, file), 'utf8'));
     if (found !== null) return SENTENCES[found](name, file);

@@ -1,4 +1,4 @@
-const listed = (items) => items.join(', ');
+const listed = (/** @type {string[]} */ items) => items.join(', ');
 
 /**
  * Refuses a remote built against a newer `@phila/ui` or `@phila/platform`, in a sentence; null if it fits. Names that

@@ -1,6 +1,7 @@
 import { breakingCalls } from '../../surface/breaking-calls.mjs';
 
-const keyOf = ({ method, path }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+const keyOf = (/** @type {{ method: string, path: string }} */ { method, path }) =>
+  `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 /** Differences named: the first ones tell which part of the service differs. */
 const NAMED = 3;
@@ -12,7 +13,7 @@ const NAMED = 3;
  * @param {object} own the OpenAPI document of the workspace that it was built in
  * @param {object} running the service's own
  */
-export const refusalOfOtherCalls = (name, calls, own, running) => {
+export const refusalOfOtherCalls = (/** @type {string} */ name, calls, own, running) => {
   const made = new Set(calls.map(keyOf));
   const different = breakingCalls(own, running, (call) => made.has(keyOf(call)));
   if (different.length === 0) return null;

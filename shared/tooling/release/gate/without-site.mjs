@@ -15,7 +15,7 @@ import { refusalOfWaysPast } from './past-the-host.mjs';
 import { refusalOfMissingNames } from './provided-names.mjs';
 import { trialImport } from './trial-import.mjs';
 
-const read = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+const read = (/** @type {string[]} */ ...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
 /**
  * @param {string} folder the remote's folder, built
@@ -30,7 +30,7 @@ export const refusalWithoutSite = async (folder, siteDir) => {
   const { calls, everyCall } = await import(
     pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href
   );
-  const declared = everyCall(calls).map(({ call }) => call);
+  const declared = everyCall(calls).map((/** @type {{ call: unknown }} */ { call }) => call);
   const provided = read(siteDir, 'public', PROVIDED_EXPORTS);
   const { openApi } = await describedService();
   const refusal =

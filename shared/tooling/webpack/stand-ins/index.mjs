@@ -31,7 +31,7 @@ export class StandIns {
     }));
   }
 
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     const used = new Set();
     const inPackage = path.join(path.sep, 'node_modules', this.of, path.sep);
     let hasPackage = false;
