@@ -59,7 +59,6 @@ export const sampleOffer = (values: Partial<Offer> = {}): Offer => ({
   owned: true,
   bundleId: 1,
   bundleName: 'Family weekend',
-  administration: null,
   ...values,
 });
 

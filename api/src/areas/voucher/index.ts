@@ -1,10 +1,8 @@
-import { calls, type Permission, refusalOf, southAfricanDay, WEBSITE_DEVICE } from '@phila/contract';
+import { calls, southAfricanDay, WEBSITE_DEVICE } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { publicPictures } from './public-pictures.ts';
 import { area } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
-import { Refusal } from '../../core/http/refusal.ts';
-import { type Holder, holds, within } from '../../core/people/rights.ts';
 import { sheetReply } from '../../core/spreadsheet/sheet-reply.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
@@ -35,19 +33,6 @@ import * as tables from './tables.ts';
 
 const { voucher } = calls;
 
-const SEE_BUNDLES: Permission = 'voucher.bundles.read';
-
-/** True for a request that includes switched-off and deleted rows. @throws Refusal 403 without the permission */
-const asksForAll = (
-  { Inactive }: { Inactive?: 'true' | 'false' | undefined },
-  person: Holder,
-  permission: Permission,
-): boolean => {
-  if (Inactive !== 'true') return false;
-  if (!holds(person, permission)) throw new Refusal(403, refusalOf(permission));
-  return true;
-};
-
 const lookups: Implementation[] = [
   implement(voucher.lookups, ({ query }, { database }) => listLookups(database, query.LookupType)),
   implement(voucher.lookupUses, ({ params }, { database }) => usesOfEntry(database, params.id)),
@@ -58,20 +43,14 @@ const lookups: Implementation[] = [
 ];
 
 const causeAnswers: Implementation[] = [
-  implement(voucher.causes, ({ query }, { database, person }) =>
-    listCauses(database, asksForAll(query, person, 'voucher.causes.read')),
-  ),
+  implement(voucher.causes, (_input, { database }) => listCauses(database)),
 ];
 
 const bundles: Implementation[] = [
   implement(voucher.bundles, ({ query }, { database, person, clock }) => {
     const ofOrganisation = query.osNo === undefined ? undefined : eq(tables.bundles.osNo, query.osNo);
     const { runs } = seenBy(database, person.id, clock.now());
-    const seen = asksForAll(query, person, SEE_BUNDLES)
-      ? within(person, SEE_BUNDLES, tables.bundles.osNo)
-      : runs;
-    const where = and(seen, ofOrganisation);
-    return shownBundles(database, { personId: person.id, where });
+    return shownBundles(database, { personId: person.id, where: and(runs, ofOrganisation) });
   }),
   implement(voucher.employeeBundles, async ({ query }, { database, person, clock }) => {
     const { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Owned } = query;
@@ -93,10 +72,7 @@ const bundles: Implementation[] = [
 ];
 
 const offers: Implementation[] = [
-  implement(voucher.offers, ({ query }, context) => {
-    asksForAll(query, context.person, 'voucher.offers.read');
-    return listOffers(context, query);
-  }),
+  implement(voucher.offers, ({ query }, context) => listOffers(context, query)),
   implement(voucher.linkSocialMedia, ({ body }, context) => linkSocialMedia(context, body)),
   implement(voucher.addCodes, ({ body }, context) => addCodes(context, body)),
   implement(voucher.replaceCodes, ({ body }, context) => replaceCodes(context, body)),

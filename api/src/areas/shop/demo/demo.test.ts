@@ -1,4 +1,12 @@
-import { calls, itemsOf, safeAddress, shopProduct } from '@phila/contract';
+import {
+  type AnyResource,
+  calls,
+  resourceCalls,
+  safeAddress,
+  shopProduct,
+  voucherBundle,
+  voucherOffer,
+} from '@phila/contract';
 import { seedDemo } from '../../../demo/index.ts';
 import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
@@ -136,14 +144,12 @@ describe('the demo people', () => {
     expect(listed.items.filter(({ imageUrl }) => imageUrl.startsWith('/api/v1/Image/file/'))).toHaveLength(
       40,
     );
-    const bundles = await service.call(calls.voucher.bundles, { query: { Inactive: 'true' } }, { token });
-    expect(bundles.value.filter(({ logo }) => logo !== null)).toHaveLength(8);
-    const offers = await service.call(
-      calls.voucher.offers,
-      { query: { Inactive: 'true', ...page } },
-      { token },
-    );
-    expect(itemsOf(offers.value).filter(({ logo }) => logo !== null)).toHaveLength(20);
+    const pictured = async (resource: AnyResource) =>
+      (await service.call(resourceCalls(resource).list, { query: page }, { token })).value.items.filter(
+        ({ pictures }) => pictures['logo'] !== null,
+      );
+    expect(await pictured(voucherBundle)).toHaveLength(8);
+    expect(await pictured(voucherOffer)).toHaveLength(20);
     const causes = await service.call(calls.voucher.causes, { query: {} }, { token });
     expect(causes.value.filter(({ logo }) => logo !== null)).toHaveLength(4);
   });

@@ -22,11 +22,11 @@ export const causes = storeResource(table, voucherCause, {
   },
 });
 
-export const listCauses = async (database: Database, withInactive: boolean): Promise<Cause[]> => {
+export const listCauses = async (database: Database): Promise<Cause[]> => {
   const rows = await database
     .select()
     .from(table)
-    .where(and(isNull(table.deletedAt), withInactive ? undefined : eq(table.isActive, true)))
+    .where(and(isNull(table.deletedAt), eq(table.isActive, true)))
     .orderBy(asc(table.id));
   const pictures = await picturesFor(
     database,

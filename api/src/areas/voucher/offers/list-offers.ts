@@ -16,7 +16,6 @@ interface OfferQuery {
   PageSize?: number | undefined;
   SearchTerm?: string | undefined;
   State?: 'open' | 'expiring' | 'used' | undefined;
-  Inactive?: 'true' | 'false' | undefined;
 }
 
 type ReadContext = Pick<Context<'person'>, 'database' | 'person' | 'clock'>;
@@ -53,44 +52,36 @@ const order = (state: OfferQuery['State'], { redeemedAt, validUntil }: Holdings)
   return [asc(offers.order), asc(offers.id)];
 };
 
-/** Lists a person's vouchers: in their bundles, in no bundle, or redeemed. Administrators may ask for every offer. */
+/** Lists a person's vouchers: in their bundles, in no bundle, or redeemed. */
 export const listOffers = async (
   { database, person, clock }: ReadContext,
   query: OfferQuery,
 ): Promise<Offer[] | Page<Offer>> => {
   const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE, SearchTerm, State } = query;
-  const isEvery = query.Inactive === 'true';
   const today = southAfricanDay(clock.now());
   const holding = holdings(person.id);
   const where = and(
-    isEvery
-      ? undefined
-      : sql`((${holding.isOpen} and ${holding.isLive}) or ${holding.redeemedAt} is not null)`,
+    sql`((${holding.isOpen} and ${holding.isLive}) or ${holding.redeemedAt} is not null)`,
     inState(State, holding, today),
     await matching(database, SearchTerm),
   );
   const found = offersWith(database, holding)
     .where(where)
     .orderBy(...order(State, holding));
-  const show = (rows: Awaited<typeof found>) => shownOffers(database, rows, isEvery);
-  if (pageNumber === undefined) return show(await found);
+  if (pageNumber === undefined) return shownOffers(database, await found);
   const rows = await found.limit(pageSize).offset((pageNumber - 1) * pageSize);
   const [counted] = await database
     .select({ total: count() })
     .from(offers)
     .innerJoin(holding.of, holding.isOfOffer)
     .where(where);
-  return pageEnvelope(await show(rows), counted?.total ?? 0, { pageNumber, pageSize });
+  return pageEnvelope(await shownOffers(database, rows), counted?.total ?? 0, { pageNumber, pageSize });
 };
 
-/** Reads an offer in any state, to answer an administrator's write. */
-export const offerForAdministrator = async (
-  database: Database,
-  personId: string,
-  id: number,
-): Promise<Offer> => {
+/** Reads an offer in any state, to answer a write. */
+export const writtenOffer = async (database: Database, personId: string, id: number): Promise<Offer> => {
   const rows = await offersWith(database, holdings(personId)).where(eq(offers.id, id));
-  const [offer] = await shownOffers(database, rows, true);
+  const [offer] = await shownOffers(database, rows);
   if (offer === undefined) throw notFound();
   return offer;
 };

@@ -115,8 +115,9 @@ describe('the secrets of an offer', () => {
       'pin',
       PIN,
     ]);
-    const { value } = await update({ pin: null, redemtionMethodId: METHOD_IDS.uniqueCode });
-    expect([value.administration?.hasPin, await keptPin(id)]).toEqual([false, null]);
+    expect((await update({ pin: null, redemtionMethodId: METHOD_IDS.uniqueCode })).status).toBe(200);
+    const { value } = await service.call(manage.read, { params: { id } }, manager);
+    expect([value.pin, await keptPin(id)]).toEqual([null, null]);
   });
 });
 

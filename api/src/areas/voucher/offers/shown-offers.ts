@@ -2,7 +2,6 @@ import { type Offer, webAddressOf } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { poolsOf } from '../codes/pools.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { headerColour, imageTypes, pictureAddress, picturesFor } from '../pictures/pictures.ts';
 import { offerSocialMedia } from '../tables.ts';
@@ -12,11 +11,7 @@ import type { OfferWith } from './held-offers.ts';
 const DOTS = '••••••';
 
 /** Offers for replies, with pictures, social media and the names of their choices. */
-export const shownOffers = async (
-  database: Database,
-  rows: readonly OfferWith[],
-  withAdministration = false,
-): Promise<Offer[]> => {
+export const shownOffers = async (database: Database, rows: readonly OfferWith[]): Promise<Offer[]> => {
   const ids = rows.map(({ offer }) => offer.id);
   if (ids.length === 0) return [];
   const lookups = await knownLookups(database);
@@ -27,10 +22,8 @@ export const shownOffers = async (
     .from(offerSocialMedia)
     .where(and(inArray(offerSocialMedia.offerId, ids), eq(offerSocialMedia.isActive, true)))
     .orderBy(asc(offerSocialMedia.order), asc(offerSocialMedia.socialMediaId));
-  const pools = withAdministration ? await poolsOf(database, ids) : null;
   return rows.map(({ offer, validUntil, isOpen, bundleId, bundleName, redeemedAt, sealed }) => {
     const { id, redirectUrl } = offer;
-    const codes = pools?.get(id) ?? { given: 0, available: 0 };
     return {
       id,
       name: offer.name,
@@ -64,27 +57,6 @@ export const shownOffers = async (
       owned: isOpen,
       bundleId,
       bundleName,
-      administration:
-        pools === null
-          ? null
-          : {
-              companyEmail: offer.companyEmail,
-              address: offer.address,
-              redemtionMethodId: offer.redemtionMethodId,
-              supplierId: offer.supplierId,
-              categoryId: offer.categoryId,
-              statusId: offer.statusId,
-              uniqueCode: offer.uniqueCode,
-              useCode: offer.useCode,
-              hasPin: offer.sealedPin !== null,
-              hasCouponCode: offer.sealedCouponCode !== null,
-              order: offer.order,
-              isActive: offer.isActive,
-              isDeleted: offer.deletedAt !== null,
-              redeemLimit: offer.redeemLimit,
-              redeemed: offer.redeemed + codes.given,
-              codes,
-            },
     };
   });
 };

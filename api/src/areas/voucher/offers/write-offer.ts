@@ -9,7 +9,7 @@ import { rowPictures } from '../../image/public.ts';
 import { assertChosen, choicesOfType, knownLookups } from '../lookups/known.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { offers } from '../tables.ts';
-import { offerForAdministrator } from './list-offers.ts';
+import { writtenOffer } from './list-offers.ts';
 import { type SocialMedia, socialMediaPart, withLink } from './social-media.ts';
 
 type WriteContext = Context<May>;
@@ -56,7 +56,7 @@ export const storedOffers = storeResource(offers, voucherOffer, {
     couponCode: { column: 'sealedCouponCode', about: aboutCode },
   },
   parts: { socialMedias: socialMediaPart },
-  specified: ({ database, person }, { id }) => offerForAdministrator(database, person.id, id),
+  specified: ({ database, person }, { id }) => writtenOffer(database, person.id, id),
   check: async ({ database }, { body, before }) => {
     const known = await knownLookups(database);
     const had = new Set(before?.socialMedias.map(({ socialMediaId }) => socialMediaId));
@@ -89,5 +89,5 @@ export const linkSocialMedia = async (
   ]);
   const socialMedias = await withLink(database, offerId, link);
   await storedOffers.update(context, offerId, { socialMedias });
-  return offerForAdministrator(database, person.id, offerId);
+  return writtenOffer(database, person.id, offerId);
 };

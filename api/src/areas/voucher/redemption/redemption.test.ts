@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { calls, specifiedCalls, voucherBundle, voucherOffer } from '@phila/contract';
+import { calls, resourceCalls, specifiedCalls, voucherBundle, voucherOffer } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
@@ -230,7 +230,7 @@ test('codes lie sealed, and are in no list, no log and no error', async () => {
   for (const offerId of [id, pin, coupon]) expect((await redeem(thandi, offerId)).status).toBe(200);
   const reads = [
     await service.call(voucher.offers, { query: {} }, { token: thandi.token }),
-    await service.call(voucher.offers, { query: { Inactive: 'true' } }, { token: administrator.token }),
+    await service.call(resourceCalls(voucherOffer).list, { query: {} }, { token: administrator.token }),
     await service.call(voucher.redemptions, { query: {} }, { token: thandi.token }),
   ];
   const stored = await Promise.all(

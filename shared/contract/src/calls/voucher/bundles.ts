@@ -59,8 +59,8 @@ export const bundles = call({
   path: '/Voucher/bundles',
   access: 'person',
   summary:
-    'The bundles that can be had today, for everybody and for confirmed members; with osNo those of that organisation. With Inactive=true an administrator sees every bundle, deleted ones too.',
-  query: z.strictObject({ osNo: z.optional(number(LARGEST_ID)), Inactive: z.optional(yesOrNo) }),
+    'The bundles that can be had today, for everybody and for confirmed members; with osNo those of that organisation.',
+  query: z.strictObject({ osNo: z.optional(number(LARGEST_ID)) }),
   value: z.array(bundle),
 });
 

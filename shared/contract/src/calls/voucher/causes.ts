@@ -16,7 +16,6 @@ export const causes = call({
   method: 'GET',
   path: '/Voucher/causes',
   access: 'person',
-  summary: 'The causes that bundles give to; those that are switched off are for an administrator.',
-  query: z.strictObject({ Inactive: z.optional(z.enum(['true', 'false'])) }),
+  summary: 'The causes that bundles give to.',
   value: z.array(cause),
 });

@@ -2,30 +2,6 @@ import * as z from 'zod/mini';
 
 const line = z.nullable(z.string());
 
-/** Pool counts for administrators, never codes. */
-const pool = z.object({ given: z.int(), available: z.int() });
-
-/** Fields that only administrators see and edit. */
-const administration = z.object({
-  companyEmail: line,
-  address: line,
-  redemtionMethodId: z.int(),
-  supplierId: z.nullable(z.int()),
-  categoryId: z.nullable(z.int()),
-  statusId: z.nullable(z.int()),
-  uniqueCode: z.boolean(),
-  useCode: z.boolean(),
-  /** True if one is set; neither is ever shown. */
-  hasPin: z.boolean(),
-  hasCouponCode: z.boolean(),
-  order: z.int(),
-  isActive: z.boolean(),
-  isDeleted: z.boolean(),
-  redeemLimit: z.int(),
-  redeemed: z.int(),
-  codes: pool,
-});
-
 /** Specification: vouchers, "Offers". */
 export const offer = z.object({
   id: z.int(),
@@ -65,7 +41,5 @@ export const offer = z.object({
   /** The person's bundle that holds it; null if none does. */
   bundleId: z.nullable(z.int()),
   bundleName: line,
-  /** Set for administrators who edit offers or list all; otherwise null. */
-  administration: z.nullable(administration),
 });
 export type Offer = z.output<typeof offer>;

@@ -6,7 +6,6 @@ import { chosenId, order, webAddress } from './rules.ts';
 import { storableText } from '../../rules/text.ts';
 import { may } from '../../permissions/permission.ts';
 
-const yesOrNo = z.enum(['true', 'false']);
 const number = (max: number) => z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(max));
 
 export const offers = call({
@@ -14,13 +13,12 @@ export const offers = call({
   path: '/Voucher/offers',
   access: 'person',
   summary:
-    'The vouchers that the person may redeem or has redeemed: all, or one page. State: open (not redeemed, not over), expiring (open or redeemed, over within 30 days), used (redeemed). With Inactive=true an administrator sees every offer, deleted ones too.',
+    'The vouchers that the person may redeem or has redeemed: all, or one page. State: open (not redeemed, not over), expiring (open or redeemed, over within 30 days), used (redeemed).',
   query: z.strictObject({
     PageNumber: z.optional(number(1_000_000)),
     PageSize: z.optional(number(LARGEST_PAGE)),
     SearchTerm: z.optional(z.string().check(...storableText(100))),
     State: z.optional(z.enum(['open', 'expiring', 'used'])),
-    Inactive: z.optional(yesOrNo),
   }),
   value: listOf(offer),
 });
