@@ -458,7 +458,8 @@ export const settings = {
   peopleLimit: setting({
     name: 'LIMIT_PEOPLE',
     default: '60/10m',
-    meaning: 'Searches for people that one administrator makes, in every list and in the palette together.',
+    meaning:
+      'Searches for people that one administrator makes, in every list, in the palette and by the addresses that a role or an announcement goes to together.',
     schema: rate,
   }),
   pdfLimit: setting({

@@ -1,12 +1,13 @@
-import { type AnnouncementAudience, builtInRole } from '@phila/contract';
+import { type AnnouncementAudience, type AnyCall, builtInRole } from '@phila/contract';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
+import type { CallContext } from '../../core/calls/implement.ts';
+import { namedAccounts } from '../../core/people-search/named-accounts.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { findAccount } from '../../core/people/accounts.ts';
+import type { Account } from '../../core/people/accounts.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { accountRoles, roles } from '../../core/people/role-tables.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
-import { readUserName } from '../../core/people/user-name.ts';
 import { announcementRecipients, type announcements } from './tables.ts';
 
 type Stored = typeof announcements.$inferSelect;
@@ -108,27 +109,31 @@ export interface Chosen {
   people?: readonly string[] | undefined;
 }
 
-/** Finds the accounts of named people. @throws Refusal 422 that names addresses without one */
-const namedAccounts = async (database: Database, people: readonly string[]): Promise<string[]> => {
-  const ids: string[] = [];
-  const unknown: string[] = [];
-  for (const address of people) {
-    const account = await findAccount(database, readUserName(address.trim()));
-    if (account === null) unknown.push(address.trim());
-    else ids.push(account.id);
-  }
-  if (unknown.length > 0) throw refusedAt('people', `No account has: ${unknown.join(', ')}`);
-  return [...new Set(ids)];
+/** Looks up named people. @throws Refusal 429 */
+export const peopleOf = async (
+  context: CallContext<'person'>,
+  call: AnyCall,
+  { audience, people = [] }: Chosen,
+): Promise<(Account | null)[]> => (audience === 'people' ? namedAccounts(context, call, people) : []);
+
+/** The accounts of named people. @throws Refusal 422 that names addresses without one */
+const idsOf = (people: readonly string[], found: readonly (Account | null)[]): string[] => {
+  const unknown = people.filter((_, at) => (found[at] ?? null) === null);
+  if (unknown.length > 0)
+    throw refusedAt('people', `No account has: ${unknown.map((one) => one.trim()).join(', ')}`);
+  return [...new Set(found.flatMap((one) => one?.id ?? []))];
 };
 
 /**
  * Checks the chosen recipients, dropping fields of other choices.
+ * @param found the accounts of `people` in the same order, by `namedAccounts`
  * @returns `named`: accounts of a list of people; undefined to keep the present ones
  * @throws Refusal 422
  */
 export const checkedAudience = async (
   database: Database,
   { audience, osNo = null, roleId = null, people }: Chosen,
+  found: readonly (Account | null)[],
   hasNamed: boolean,
 ): Promise<{ osNo: number | null; roleId: string | null; named: string[] | undefined }> => {
   const choices = await audienceChoices(database);
@@ -141,7 +146,6 @@ export const checkedAudience = async (
   return {
     osNo: audience === 'organisation' ? osNo : null,
     roleId: audience === 'role' ? roleId : null,
-    named:
-      audience !== 'people' ? [] : people === undefined ? undefined : await namedAccounts(database, people),
+    named: audience !== 'people' ? [] : people === undefined ? undefined : idsOf(people, found),
   };
 };

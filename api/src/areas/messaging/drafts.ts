@@ -2,6 +2,7 @@ import type { calls, CheckedInputOf, ValueOf } from '@phila/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { Account } from '../../core/people/accounts.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { audienceChoices, checkedAudience } from './audience.ts';
 import { announcementRecipients, announcements } from './tables.ts';
@@ -91,9 +92,15 @@ const keepNamed = async (within: Database, id: string, named: readonly string[] 
       });
 };
 
-export const addDraft = (database: Database, draft: Draft, now: Date): Promise<Announcement> =>
+/** @param found the accounts of the draft's people */
+export const addDraft = (
+  database: Database,
+  draft: Draft,
+  found: readonly (Account | null)[],
+  now: Date,
+): Promise<Announcement> =>
   database.transaction(async (tx) => {
-    const { named, ...chosen } = await checkedAudience(tx, draft, false);
+    const { named, ...chosen } = await checkedAudience(tx, draft, found, false);
     const { title, text, audience, byMail } = draft;
     const [row] = await tx
       .insert(announcements)
@@ -103,15 +110,17 @@ export const addDraft = (database: Database, draft: Draft, now: Date): Promise<A
     return described(tx, row as Stored);
   });
 
+/** @param found the accounts of the draft's people */
 export const changeDraft = (
   database: Database,
   id: string,
   { version, ...draft }: Draft & { version: number },
+  found: readonly (Account | null)[],
 ): Promise<Announcement> =>
   database.transaction(async (tx) => {
     const before = await lockedAnnouncement(tx, id);
     assertDraft(before, version);
-    const { named, ...chosen } = await checkedAudience(tx, draft, before.audience === 'people');
+    const { named, ...chosen } = await checkedAudience(tx, draft, found, before.audience === 'people');
     const { title, text, audience, byMail } = draft;
     const [row] = await tx
       .update(announcements)

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { area } from '../../core/area.ts';
-import { implement } from '../../core/calls/implement.ts';
-import { audienceChoices } from './audience.ts';
+import { implement, implementPrepared } from '../../core/calls/implement.ts';
+import { audienceChoices, peopleOf } from './audience.ts';
 import { demo } from './demo.ts';
 import { addDraft, changeDraft, listAnnouncements, removeDraft } from './drafts.ts';
 import { choose, readChoices } from './notification-choices.ts';
@@ -19,11 +19,15 @@ export const messagingArea = area({
   answers: [
     implement(messaging.announcements, (_input, { database }) => listAnnouncements(database)),
     implement(messaging.announcementAudienceChoices, (_input, { database }) => audienceChoices(database)),
-    implement(messaging.draftAnnouncement, ({ body }, { database, clock }) =>
-      addDraft(database, body, clock.now()),
+    implementPrepared(
+      messaging.draftAnnouncement,
+      ({ body }, context) => peopleOf(context, messaging.draftAnnouncement, body),
+      ({ body }, { database, clock }, found) => addDraft(database, body, found, clock.now()),
     ),
-    implement(messaging.changeAnnouncement, ({ params, body }, { database }) =>
-      changeDraft(database, params.id, body),
+    implementPrepared(
+      messaging.changeAnnouncement,
+      ({ body }, context) => peopleOf(context, messaging.changeAnnouncement, body),
+      ({ params, body }, { database }, found) => changeDraft(database, params.id, body, found),
     ),
     implement(messaging.removeAnnouncement, ({ params }, { database }) => removeDraft(database, params.id)),
     implement(messaging.testAnnouncement, ({ params }, context) =>

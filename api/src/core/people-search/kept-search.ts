@@ -12,6 +12,18 @@ const WORDS: Readonly<Record<Sought['by'], string>> = {
   number: 'A mobile number',
 };
 
+/** Counts a search for people. @throws Refusal 429 */
+export const countSearch = async ({
+  limits,
+  person,
+}: Pick<CallContext<'person'>, 'limits' | 'person'>): Promise<void> => {
+  const { allowed, retryAfter } = await limits.use('people', person.id);
+  if (!allowed)
+    throw new Refusal(429, 'Too many searches for people. Please try again later.', undefined, {
+      retryAfter,
+    });
+};
+
 /**
  * Counts a search for people, and records in the audit who searched, how, and whom it showed. Stores only a keyed hash
  * of the text, because the audit outlives accounts.
@@ -25,12 +37,8 @@ export const keptSearch = async <T>(
   search: () => Promise<T>,
   idsOf: (found: T) => readonly string[],
 ): Promise<T> => {
-  const { database, clock, person, requestId, ip, limits } = context;
-  const { allowed, retryAfter } = await limits.use('people', person.id);
-  if (!allowed)
-    throw new Refusal(429, 'Too many searches for people. Please try again later.', undefined, {
-      retryAfter,
-    });
+  const { database, clock, person, requestId, ip } = context;
+  await countSearch(context);
   const found = await search();
   const resource = {
     name: 'people',

@@ -169,11 +169,54 @@ test('an administrator makes sixty searches for people in ten minutes, in every 
   expect((await members('thandi', 'invited')).status).toBe(429);
   const body = { userAccount: by.email };
   expect((await limited.call(calls.voucher.findRedemptions, { body }, by)).status).toBe(429);
+  // Writes that look up whole addresses are searches as well.
+  const { value: roles } = await limited.call(identity.roles, {}, by);
+  const given = { userAccount: by.email, roleId: roles[0]?.id ?? '' };
+  expect((await limited.call(identity.giveRole, { body: given }, by)).status).toBe(429);
+  const draft = { title: 'News', text: 'Text', audience: 'people' as const, byMail: false };
+  const drafted = (people: string[]) =>
+    limited.call(calls.messaging.draftAnnouncement, { body: { ...draft, people } }, by);
+  expect((await drafted([by.email])).status).toBe(429);
   // Lists without a search, and other people, still work.
   expect((await palette('mu')).status).toBe(200);
   expect((await members()).status).toBe(200);
   const other = await signedIn(limited, { role: 'support' });
   expect((await limited.call(identity.findPeople, { body: { text: 'thandi' } }, other)).status).toBe(200);
+  await limited.close();
+});
+
+test('a role given by an address and an announcement to addresses are searches, each kept with who looked', async () => {
+  const limited = await startService({ settings: { LIMIT_PEOPLE: '60/10m' } });
+  const by = await signedIn(limited, { role: 'administrator' });
+  const other = await signedIn(limited, { role: 'support' });
+  const { value: roles } = await limited.call(identity.roles, {}, by);
+  const roleId = roles.find(({ builtIn }) => builtIn === 'auditor')?.id ?? '';
+  const give = (userAccount: string) =>
+    limited.call(identity.giveRole, { body: { userAccount, roleId } }, by);
+  const drafted = (people: string[]) =>
+    limited.call(
+      calls.messaging.draftAnnouncement,
+      { body: { title: 'News', text: 'Text', audience: 'people', people, byMail: false } },
+      by,
+    );
+  const searched = async () =>
+    (await readAudit(limited.database, { actorId: by.id }, { size: 50 })).entries.filter(
+      ({ action }) => action === 'search',
+    );
+  expect((await give(other.email)).status).toBe(201);
+  expect((await drafted([by.email, other.email])).status).toBe(200);
+  // Kept although the write is refused and rolled back.
+  expect((await give('nobody@example.org')).status).toBe(422);
+  expect((await searched()).map(({ actorId, rowIds }) => [actorId, rowIds.toSorted()])).toEqual([
+    [by.id, []],
+    [by.id, [by.id, other.id].toSorted()],
+    [by.id, [other.id]],
+  ]);
+  // Each address without an account counts, so that a list is no way around the limit.
+  const guesses = Array.from({ length: 56 }, (_, at) => `guess${at}@example.org`);
+  expect((await drafted(guesses)).status).toBe(422);
+  expect((await drafted([by.email])).status).toBe(200);
+  expect((await drafted([by.email])).status).toBe(429);
   await limited.close();
 });
 

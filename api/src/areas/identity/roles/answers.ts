@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract';
-import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { implement, implementPrepared, type Implementation } from '../../../core/calls/implement.ts';
+import { namedAccounts } from '../../../core/people-search/named-accounts.ts';
 import { giveRole, holdersOfRole, takeRole } from './holders.ts';
 import { composeRole, listRoles, removeRole, updateRole } from './roles.ts';
 
@@ -14,6 +15,10 @@ export const roleAnswers: Implementation[] = [
     removeRole(context, params.id, query.Version),
   ),
   implement(identity.roleHolders, ({ query }, { database }) => holdersOfRole(database, query.RoleId)),
-  implement(identity.giveRole, ({ body }, context) => giveRole(context, body)),
+  implementPrepared(
+    identity.giveRole,
+    ({ body }, context) => namedAccounts(context, identity.giveRole, [body.userAccount]),
+    ({ body }, context, [account = null]) => giveRole(context, body, account),
+  ),
   implement(identity.takeRole, ({ params }, context) => takeRole(context, params.id)),
 ];

@@ -4,13 +4,12 @@ import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { notFound, Refusal, refuseAt } from '../../../core/http/refusal.ts';
-import { findAccount } from '../../../core/people/accounts.ts';
+import type { Account } from '../../../core/people/accounts.ts';
 import { audit, originOf } from '../../../core/people/audit.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { accountRoles } from '../../../core/people/role-tables.ts';
 import { accounts, profiles } from '../../../core/people/tables.ts';
-import { readUserName } from '../../../core/people/user-name.ts';
 import { assertNotLastAdministrator } from '../last-administrator.ts';
 import { assertHasAll } from './may-give.ts';
 import { readRole } from './roles.ts';
@@ -94,7 +93,6 @@ const assertLimits = async (database: Database, role: Role, { osNo, remotes }: L
 };
 
 interface Given {
-  userAccount: string;
   roleId: string;
   osNo?: number | null | undefined;
   remotes?: string[] | null | undefined;
@@ -102,11 +100,13 @@ interface Given {
 
 /**
  * Grants a role to an account.
+ * @param account found by `namedAccounts`; null if there is none
  * @throws Refusal 403 for a role with a permission that the person lacks, 409 if granted before, and 422
  */
 export const giveRole = async (
   context: WriteContext,
-  { userAccount, roleId, osNo = null, remotes = null }: Given,
+  { roleId, osNo = null, remotes = null }: Given,
+  account: Account | null,
 ): Promise<RoleHolder> => {
   const { database, clock, person, recordChange } = context;
   const role = await readRole(database, roleId).catch((error: unknown) => {
@@ -115,7 +115,6 @@ export const giveRole = async (
   });
   assertHasAll(person, role.permissions);
   await assertLimits(database, role, { osNo, remotes });
-  const account = await findAccount(database, readUserName(userAccount));
   if (account === null) return refuseAt('userAccount', NO_ACCOUNT);
   const now = clock.now();
   const after = {
