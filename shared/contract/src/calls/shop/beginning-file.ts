@@ -28,6 +28,7 @@ export const saveBeginningFile = call({
   method: 'PUT',
   path: '/Shop/admin-products/{id}/file',
   access: may('shop.catalogue.write'),
+  stepUp: 'prices',
   limit: 'upload',
   summary:
     'Keeps a file for those who own a product, in the place of the one before. Its type is known by its bytes; pictures are encoded again.',
@@ -41,6 +42,7 @@ export const removeBeginningFile = call({
   method: 'DELETE',
   path: '/Shop/admin-products/{id}/file',
   access: may('shop.catalogue.write'),
+  stepUp: 'prices',
   summary: 'Removes the file for those who own a product. Where there is none, nothing happens.',
   params: numberInPath,
   value: z.literal(true),
