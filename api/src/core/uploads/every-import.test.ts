@@ -1,6 +1,7 @@
 import { type AnyCall, calls, resourceCalls, shopCategory } from '@phila/contract';
 import { areas } from '../../areas.ts';
 import { newRow } from '../../testing/resources/every-call.ts';
+import { type Cell, sheetOf, workbookOf } from '../../testing/workbook.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -24,7 +25,7 @@ afterAll(() => service.close());
 const MB = 1024 * 1024;
 const fill = (size: number, piece: string): string => piece.repeat(Math.floor(size / piece.length));
 
-const send = async (call: AnyCall, text: string) => {
+const send = async (call: AnyCall, text: string | Uint8Array<ArrayBuffer>) => {
   const form = new FormData();
   if (call.body !== undefined) form.append('dryRun', 'true');
   if (call.path.includes('employees')) form.append('replace', 'false');
@@ -156,7 +157,7 @@ interface Told {
 }
 
 /** Unifies importers' verdicts: refused lines, or ignored columns. */
-const saidOf = async (call: AnyCall, text: string) => {
+const saidOf = async (call: AnyCall, text: string | Uint8Array<ArrayBuffer>) => {
   const { answer } = await send(call, text);
   const { errorMessage, value } = answer as Told;
   const refused = (value?.lines ?? value?.rows ?? []).filter(({ verdict }) => verdict === 'refused');
@@ -166,6 +167,13 @@ const saidOf = async (call: AnyCall, text: string) => {
       errorMessage === null ? refused.map(({ line, message }) => `Line ${line} ${message}`) : [errorMessage],
   };
 };
+
+/** The cells of an honest line, none of which has a quotation mark or a comma within. */
+const cellsOf = (line: string): string[] => line.split(',');
+const otherwise = (headings: string, line: string, separator: string): string[] =>
+  [headings, line].map((one) => cellsOf(one).join(separator));
+/** A whole number is a number to Excel. */
+const typed = (cell: string): Cell => (/^(?:0|[1-9]\d*)$/.test(cell) ? Number(cell) : cell);
 
 const five = [
   calls.employer.employeesFile,
@@ -178,7 +186,7 @@ const five = [
 test.each<
   [
     what: string,
-    text: (headings: string, line: string) => string,
+    file: (headings: string, line: string) => string | Uint8Array<ArrayBuffer>,
     said: { leftOut?: string[]; refused?: RegExp[] },
   ]
 >([
@@ -212,10 +220,35 @@ test.each<
   ],
   ['that is a PDF', () => '%PDF-1.7', { refused: [/^This is a PDF, not a table/] }],
   ['that is packed and no workbook', () => 'PK\u0003\u0004..', { refused: [/^This is a packed file/] }],
-])('a file %s: every importer says the same of it', async (_, text, { leftOut = [], refused = [] }) => {
+  ['with CRLF', (headings, line) => `${headings}\r\n${line}\r\n`, {}],
+  ['with a byte order mark', (headings, line) => `\uFEFF${headings}\n${line}\n`, {}],
+  [
+    'in UTF-16, as Excel saves Unicode text',
+    (headings, line) =>
+      new Uint8Array(Buffer.from(`\uFEFF${otherwise(headings, line, '\t').join('\r\n')}`, 'utf16le')),
+    {},
+  ],
+  [
+    'separated by semicolons, as the Excel of South Africa saves it',
+    (headings, line) => otherwise(headings, line, ';').join('\r\n'),
+    {},
+  ],
+  ['separated by tabs', (headings, line) => otherwise(headings, line, '\t').join('\n'), {}],
+  [
+    'that is a workbook of Excel',
+    (headings, line) =>
+      new Uint8Array(workbookOf(sheetOf([headings, line].map((one) => cellsOf(one).map(typed))))),
+    {},
+  ],
+  [
+    'that is a workbook which unpacks to more than is read',
+    () => new Uint8Array(workbookOf(`${sheetOf([['A']])}${' '.repeat(30 * MB)}`)),
+    { refused: [/unpacks to far more than it should/] },
+  ],
+])('a file %s: every importer says the same of it', async (_, file, { leftOut = [], refused = [] }) => {
   for (const call of five) {
     const name = imports.find((one) => one.call.path === call.path)?.name ?? '';
-    const said = await saidOf(call, text(...(await honest(name))));
+    const said = await saidOf(call, file(...(await honest(name))));
     expect([name, said]).toEqual([
       name,
       { leftOut, refused: refused.map((sentence): unknown => expect.stringMatching(sentence)) },
