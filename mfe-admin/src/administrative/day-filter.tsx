@@ -1,7 +1,6 @@
+import { isDay } from '@phila/contract/format';
 import { DateInput, Field } from '@phila/ui';
 import { useState } from 'react';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface DayFilterProps {
   label: string;
@@ -23,9 +22,9 @@ export const DayFilter = ({ label, value, onDay, error }: DayFilterProps) => {
           // A day from elsewhere, such as the address, replaces the text that was not understood.
           value={unread !== null && unread.over === value ? unread.text : value}
           onChange={(typed) => {
-            const isDay = typed === '' || DAY.test(typed);
-            setUnread(isDay ? null : { text: typed, over: value });
-            if (isDay) onDay(typed);
+            const isRead = typed === '' || isDay(typed);
+            setUnread(isRead ? null : { text: typed, over: value });
+            if (isRead) onDay(typed);
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { digitsIn } from '@phila/contract/format';
 import { verifyBody } from '@phila/contract/schemas';
 import { classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { refusals } from '../authentication/refusals.ts';
@@ -16,9 +17,6 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Takes the digits out of pasted text: "Your code is 123 456". */
-const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
-
 export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepProps) => (
   <>
     <Form
@@ -33,7 +31,7 @@ export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepPro
         {(control) => (
           <Input
             {...control}
-            onChange={(event) => control.onChange(digitsOf(event.target.value))}
+            onChange={(event) => control.onChange(digitsIn(event.target.value).slice(0, 6))}
             className={styles.code ?? ''}
             size="large"
             inputMode="numeric"

@@ -1,5 +1,5 @@
 import { calls, type SignInKind, type ValueOf } from '@phila/contract/calls';
-import { southAfricanInput } from '@phila/contract/format';
+import { digitsIn, southAfricanInput } from '@phila/contract/format';
 import { confirmSignInChangeBody, fieldErrors } from '@phila/contract/schemas';
 import { messageOf, notify, refreshReads, send, signIn } from '@phila/platform';
 import {
@@ -20,9 +20,6 @@ import styles from './sign-in-details.module.css';
 const { confirmSignInChange, dropSignInChange, sessions, signInDetails } = calls.account;
 
 type Change = NonNullable<ValueOf<typeof signInDetails>['change']>;
-
-/** Takes the digits of a pasted text, such as "Your code is 123 456". */
-const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
 const make = async (kind: SignInKind, typed: { currentCode: string; newCode: string }): Promise<void> => {
   // Starts the new session from the reply, as every session ends, this one too.
@@ -92,7 +89,7 @@ export const EnterCodes = ({ change, current, onEnd }: EnterCodesProps) => {
             {(control) => (
               <Input
                 {...control}
-                onChange={(event) => control.onChange(digitsOf(event.target.value))}
+                onChange={(event) => control.onChange(digitsIn(event.target.value).slice(0, 6))}
                 className={styles.code ?? ''}
                 size="large"
                 inputMode="numeric"

@@ -1,6 +1,5 @@
 export * from './amount.ts';
 export * from './as-read.ts';
-export * from './code-key.ts';
 export * from './day-text.ts';
 export * from './device-words.ts';
 export * from './file-size-text.ts';
@@ -10,5 +9,6 @@ export * from './read-day.ts';
 export * from './search.ts';
 export * from './service-time.ts';
 export * from './south-african-time.ts';
+export * from './typed-code.ts';
 export * from './unseen.ts';
 export * from './with-article.ts';

@@ -1,11 +1,8 @@
-import { codeWithoutUnseen } from './unseen-in-codes.ts';
-
-/** Separators between the digits of a printed phone number. */
-const BETWEEN = /[\s()./\u2010-\u2015\u2212-]/g;
+import { typedCode } from './typed-code.ts';
 
 /** Strips separators and a `tel:` prefix from a phone number as printed or pasted. */
 export const phoneDigits = (typed: string): string =>
-  codeWithoutUnseen(typed.normalize('NFKC')).trim().replace(/^tel:/i, '').replaceAll(BETWEEN, '');
+  typedCode(typed).replace(/^tel:/i, '').replaceAll(/[()]/g, '');
 
 /**
  * Normalises a phone number for storage: no spaces, brackets, hyphens and dots, and South African numbers with 0

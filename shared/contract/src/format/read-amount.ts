@@ -1,5 +1,5 @@
 import type { AmountUnit } from './amount.ts';
-import { withoutUnseen } from './unseen.ts';
+import { plainCharacters } from './typed-code.ts';
 
 /** Meaning of a text: a number, blank, not a number, or ambiguous. */
 export type ReadAmount =
@@ -40,7 +40,7 @@ const amountOf = (negative: boolean, whole: string, decimals = ''): ReadAmount =
  */
 export const readAmount = (text: string, unit: AmountUnit): ReadAmount => {
   // Replaces accents typed as apostrophes first, because NFKC decomposes one of them.
-  const tidy = withoutUnseen(text.replaceAll(/[`´]/g, "'").normalize('NFKC')).trim();
+  const tidy = plainCharacters(text.replaceAll(/[`´]/g, "'"));
   if (tidy === '') return { kind: 'blank' };
   const withoutUnit = unit === 'percent' ? tidy.replace(/\s*%$/, '') : tidy;
   const bare = withSignBefore(withoutUnit)

@@ -1,6 +1,9 @@
-import { lineAsRead } from './as-read.ts';
+import { plainCharacters } from './typed-code.ts';
 
-/* Reads days as people and spreadsheets write them, and never guesses an ambiguous one. */
+/*
+ * Reads days as people and spreadsheets write them. Never guesses an ambiguous one in a file or a pasted text, which no
+ * one looks at; a form shows the day that it read, so there the day comes before the month.
+ */
 
 /** Day, month or year, as precise as written. */
 export interface WrittenDay {
@@ -50,12 +53,17 @@ const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|ste|de)?`;
 const SHAPES = [
   // 2024-02-01, 2024/2/1, 2024.02.01, and with a month or a year alone.
   String.raw`(?<year>\d{4})(?:[-./](?<month>\d{1,2})(?:[-./](?<day>\d{1,2}))?)?`,
+  String.raw`(?<year>\d{4}) (?<month>\d{1,2}) (?<day>\d{1,2})`,
   // 20240201
   String.raw`(?<year>(?:19|20)\d{2})(?<month>0\d|1[0-2])(?<day>\d{2})`,
+  // 01022024, which no year and month begin
+  String.raw`(?<day>\d{2})(?<month>0\d|1[0-2])(?<year>(?:19|20)\d{2})`,
   // 02/2024
   String.raw`(?<month>\d{1,2})[-./](?<year>\d{4})`,
-  // 1 February 2024, 01-Feb-24, February 2024
-  `(?:(?:\\p{L}+,? )?${DAY}${BETWEEN})?${MONTH}${BETWEEN}${YEAR}`,
+  // 1 February 2024, 1st of February 2024, 01-Feb-24, February 2024
+  `(?:(?:\\p{L}+,? )?${DAY}${BETWEEN}(?:of )?)?${MONTH}${BETWEEN}${YEAR}`,
+  // 1Feb2024
+  `${DAY}${MONTH}(?<year>\\d{4})`,
   // February 1, 2024
   `${MONTH}${BETWEEN}${DAY}${BETWEEN}(?<year>\\d{4})`,
   // 2024 Feb 1, 2024-Feb
@@ -96,11 +104,14 @@ const slashed = (first: number, second: number, yearText: string): WrittenDay | 
   return first > 12 ? held({ year, month: second, day: first }) : 'two ways';
 };
 
+const tidied = (text: string): string =>
+  plainCharacters(text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+
 /** Reads a day, month or year; returns the reason if it cannot. */
 export const readWrittenDay = (text: string): WrittenDay | DayFault => {
-  const tidy = lineAsRead(text.normalize('NFKC'))
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(TIME, '');
+  const tidy = tidied(text).replace(TIME, '');
   for (const shape of SHAPES) {
     const groups = shape.exec(tidy)?.groups;
     if (groups === undefined) continue;
@@ -120,12 +131,36 @@ export const readWrittenDay = (text: string): WrittenDay | DayFault => {
   return /^[2-6]\d{4}(?:[.,]\d+)?$/.test(tidy) ? 'serial' : 'unknown';
 };
 
+const dayOf = ({ year, month, day }: WrittenDay): string | null => {
+  if (month === null || day === null) return null;
+  const padded = (part: number, length = 2) => String(part).padStart(length, '0');
+  return `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
+};
+
 /** Reads a whole day as `YYYY-MM-DD`; returns the reason if it cannot. */
 export const readDay = (text: string): { day: string } | { fault: DayFault } => {
   const written = readWrittenDay(text);
   if (typeof written === 'string') return { fault: written };
-  const { year, month, day } = written;
-  if (month === null || day === null) return { fault: 'unknown' };
-  const padded = (part: number, length = 2) => String(part).padStart(length, '0');
-  return { day: `${padded(year, 4)}-${padded(month)}-${padded(day)}` };
+  const day = dayOf(written);
+  return day === null ? { fault: 'unknown' } : { day };
 };
+
+/**
+ * Reads a day typed into a form as `YYYY-MM-DD`: 1/2/2026 is the first of February. Wants four digits for the year, and
+ * nothing after the day.
+ * @returns null for anything else
+ */
+export const readTypedDay = (text: string): string | null => {
+  const tidy = tidied(text);
+  const [, day, month, year] = SLASHED.exec(tidy) ?? [];
+  if (day !== undefined) {
+    const written = { year: Number(year), month: Number(month), day: Number(day) };
+    return year?.length === 4 && isThere(written) ? dayOf(written) : null;
+  }
+  if (TIME.test(tidy) || !/\d{4}/.test(tidy)) return null;
+  const read = readDay(tidy);
+  return 'day' in read ? read.day : null;
+};
+
+/** Returns true for a day as it is stored and sent: `2026-11-22` (specification: service). */
+export const isDay = (value: string): boolean => readTypedDay(value) === value;

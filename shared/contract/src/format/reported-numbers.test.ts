@@ -1,5 +1,5 @@
 import { normalisePhone } from './phone-text.ts';
-import { digitsAsPrinted } from './unseen.ts';
+import { digitsAsPrinted } from './typed-code.ts';
 
 /*
  * Valid account, card, identity and phone numbers that people reported to other projects as refused. Each line names

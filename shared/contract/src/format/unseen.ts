@@ -1,5 +1,3 @@
-import { codeWithoutUnseen } from './unseen-in-codes.ts';
-
 /**
  * Invisible characters: direction marks (U+202A–E, U+2066–9, U+200E–F), zero-width spaces and word joiners, soft
  * hyphens, fillers, object placeholders. They come with text copied from a PDF, chat or contact. The joiners U+200C and
@@ -10,16 +8,3 @@ const UNSEEN =
 
 /** Removes invisible characters. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
-
-/** Separators between the digits of a printed number: blanks, points, slashes, and hyphens and dashes of any length. */
-const BETWEEN_DIGITS = /[\s./\u2010-\u2015\u2212-]/g;
-
-/**
- * Removes separators from a number as printed on cards and letters (`8001 0150 09087`, `9123/456/78/9`). Returns text
- * with anything else in it unchanged, for a rule to refuse.
- */
-export const digitsAsPrinted = (text: string): string => {
-  const tidy = codeWithoutUnseen(text.normalize('NFKC')).trim();
-  const digits = tidy.replaceAll(BETWEEN_DIGITS, '');
-  return /^\d+$/.test(digits) ? digits : text.trim();
-};

@@ -1,4 +1,4 @@
-import { codeKey } from '../format/code-key.ts';
+import { codeKey } from '../format/typed-code.ts';
 import { email as emailRule } from '../rules/email.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length, required, shaped } from '../rules/text.ts';

@@ -4,7 +4,7 @@ import type { AmountUnit } from '../format/amount.ts';
 import { lineAsRead, nameAsRead, proseAsRead } from '../format/as-read.ts';
 import { groupedPhone, normalisePhone, phoneDigits, phoneText } from '../format/phone-text.ts';
 import { readAmount } from '../format/read-amount.ts';
-import { digitsAsPrinted } from '../format/unseen.ts';
+import { digitsAsPrinted } from '../format/typed-code.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { chosen, LARGEST_ID } from '../rules/number.ts';

@@ -13,6 +13,7 @@ test.each(['1234567', '123456789012', '1234567a', '1234 5678', ''])('refuses %j'
 
 test.each([
   ['0711234567', null],
+  ['071 123 456', 'Contact number must contain only numbers'],
   ['071 123 4567', 'Contact number must contain only numbers'],
   ['+27711234567', 'Contact number must contain only numbers'],
   ['call me', 'Contact number must contain only numbers'],

@@ -26,18 +26,6 @@ export const registrationMobileHint = (value: string): string | null =>
     ? 'Numbers that start with 065 to 069 cannot be used to register. Use another number, or your email address.'
     : null;
 
-/** Contact number of a will: exactly ten digits (specification: details). */
-export const tenDigitPhone = (): Rule<string, true> =>
-  rule(
-    z
-      .string('Contact number must contain only numbers')
-      .check(
-        z.regex(/^\d*$/, 'Contact number must contain only numbers'),
-        z.minLength(10, 'Contact number must be at least 10 digits long'),
-        z.maxLength(10, 'Cannot exceed 10 digits'),
-      ),
-  );
-
 export const internationalPhone = (
   message = 'Invalid mobile number. Please add international dialing code.',
 ): Rule<string, true> => rule(z.string(message).check(z.regex(INTERNATIONAL, message)));

@@ -1,5 +1,5 @@
 import { lineAsRead } from '../format/as-read.ts';
-import { codeKey } from '../format/code-key.ts';
+import { codeKey } from '../format/typed-code.ts';
 
 export const LONGEST_CODE = 100;
 

@@ -1,12 +1,10 @@
-import { dateText } from '@phila/contract/format';
+import { dateText, isDay, readTypedDay } from '@phila/contract/format';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { keepFocusInside } from '../focus-return/index.ts';
 import { useFloating, usePressOutside } from '../floating/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
 import { lazy } from '../lazy/index.ts';
-
-import { isDay, readDay } from './read-day.ts';
 import styles from './date-input.module.css';
 
 const Calendar = lazy(() => import('./calendar.tsx'), {
@@ -64,7 +62,7 @@ export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps)
         onChange={(event) => {
           const text = event.target.value;
           setTyped(text);
-          onChange(text.trim() === '' ? '' : (readDay(text) ?? text));
+          onChange(text.trim() === '' ? '' : (readTypedDay(text) ?? text));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed === null) return;

@@ -1,3 +1,4 @@
+import { digitsIn } from '@phila/contract/format';
 import { startTransition, useOptimistic, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './quantity.module.css';
@@ -66,7 +67,7 @@ export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }:
         autoComplete="off"
         aria-label={`Quantity of ${label}`}
         value={typed ?? String(count)}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => setTyped(digitsIn(event.target.value))}
         onBlur={take}
         onKeyDown={(event) => {
           if (event.key === 'Enter') take();

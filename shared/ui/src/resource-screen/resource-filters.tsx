@@ -1,4 +1,5 @@
 import { type AnyField, byKind } from '@phila/contract/fields';
+import { isDay } from '@phila/contract/format';
 import type { AnyResource } from '@phila/contract/resources';
 import { Fragment, type ReactNode } from 'react';
 import { AmountInput } from '../amount-input/index.ts';
@@ -100,11 +101,7 @@ const fieldFilter = byKind<[name: string, address: ResourceAddress], ReactNode>(
       field={field}
       address={address}
       end={(wiring, { value, onChange }) => (
-        <DateInput
-          {...wiring}
-          value={value ?? ''}
-          onChange={(day) => onChange(/^\d{4}-\d\d-\d\d$/.test(day) ? day : null)}
-        />
+        <DateInput {...wiring} value={value ?? ''} onChange={(day) => onChange(isDay(day) ? day : null)} />
       )}
     />
   ),

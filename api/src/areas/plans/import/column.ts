@@ -1,5 +1,5 @@
-import { readAmount } from '@phila/contract';
-import { type Cents, formatCents, parseCents } from '@phila/finance/cents';
+import { type AmountUnit, readAmount } from '@phila/contract';
+import { type Cents, centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
 
 /** How a column's cells are parsed, and the value of a blank one. */
 export interface Column<V, Blank = V> {
@@ -43,12 +43,24 @@ export const note: Column<string, null> = {
   blank: null,
 };
 
+const within = (
+  cell: string,
+  unit: AmountUnit,
+  least: number,
+  most: number,
+  decimals: number,
+): number | undefined => {
+  const read = readAmount(cell, unit);
+  if (read.kind !== 'amount' || read.amount < least || read.amount > most) return undefined;
+  return Number(read.amount.toFixed(decimals)) === read.amount ? read.amount : undefined;
+};
+
 /** R 1 000 000 000 in cents: above any insured value, and low enough that sums of such amounts stay exact. */
 const MOST: Cents = 100_000_000_000;
 
 const centsOf = (cell: string): Cents | undefined => {
-  const cents = parseCents(cell);
-  return cents !== null && cents >= 0 && cents <= MOST ? cents : undefined;
+  const amount = within(cell, 'rand', 0, randFromCents(MOST), 2);
+  return amount === undefined ? undefined : centsFromRand(amount);
 };
 
 export const rand: Column<Cents> = {
@@ -65,26 +77,20 @@ export const randOrNone: Column<Cents, null> = {
 
 export const randOrZero: Column<Cents> = { ...rand, what: 'an amount in rand; nothing is 0', blank: 0 };
 
-const within = (cell: string, least: number, most: number, decimals: number): number | undefined => {
-  const read = readAmount(cell, 'number');
-  if (read.kind !== 'amount' || read.amount < least || read.amount > most) return undefined;
-  return Number(read.amount.toFixed(decimals)) === read.amount ? read.amount : undefined;
-};
-
 export const percent = (least: number, most: number, decimals = 2): Column<number> => ({
   what: `a percentage from ${least} to ${most} with at most ${decimals} decimals`,
-  read: (cell) => within(cell.replace(/\s*%$/, ''), least, most, decimals),
+  read: (cell) => within(cell, 'percent', least, most, decimals),
   show: (value) => `${value}%`,
 });
 
 export const whole = (least: number, most: number): Column<number> => ({
   what: `a whole number from ${least} to ${most}`,
-  read: (cell) => within(cell, least, most, 0),
+  read: (cell) => within(cell, 'number', least, most, 0),
 });
 
 export const wholeOrNone = (least: number, most: number): Column<number, null> => ({
   what: `a whole number from ${least} to ${most}, or nothing`,
-  read: (cell) => within(cell, least, most, 0),
+  read: (cell) => within(cell, 'number', least, most, 0),
   blank: null,
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { day } from '../../rules/day.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { codeKey } from '../../format/code-key.ts';
+import { codeKey } from '../../format/typed-code.ts';
 import { storableText } from '../../rules/text.ts';
 import { counted, countOfList, MAX_COUNTED, pageOf, pageQuery } from '../../page.ts';
 import { numberedId } from './numbered-id.ts';
