@@ -3,6 +3,7 @@ import {
   registrationMobile,
   registrationMobileHint,
   southAfricanPhone,
+  tenDigitPhone,
 } from './phone.ts';
 import { refusalOf } from './testing.ts';
 
@@ -65,6 +66,21 @@ describe('registration', () => {
     expect(registrationMobileHint('+27691234567')).toContain('065 to 069');
     expect(registrationMobileHint('0711234567')).toBeNull();
     expect(registrationMobileHint('nonsense')).toBeNull();
+  });
+});
+
+describe('contacts of a will', () => {
+  test('accepts exactly ten digits', () => {
+    expect(refusalOf(tenDigitPhone(), '0711234567')).toBeNull();
+  });
+
+  test.each([
+    ['071 123 456', 'Contact number must contain only numbers'],
+    ['+27711234567', 'Contact number must contain only numbers'],
+    ['071123456', 'Contact number must be at least 10 digits long'],
+    ['07112345678', 'Cannot exceed 10 digits'],
+  ])('refuses %s', (value, message) => {
+    expect(refusalOf(tenDigitPhone(), value)).toBe(message);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tenDigits } from './digits.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** Contact and next of kin: 0 or +27, a digit from 1 to 8, eight more (specification: details). */
@@ -25,6 +26,9 @@ export const registrationMobileHint = (value: string): string | null =>
   /^(\+27|0)6[5-9]\d{7}$/.test(value)
     ? 'Numbers that start with 065 to 069 cannot be used to register. Use another number, or your email address.'
     : null;
+
+/** Contact number of a will (specification: details), under its released name. */
+export const tenDigitPhone = (): Rule<string, true> => tenDigits;
 
 export const internationalPhone = (
   message = 'Invalid mobile number. Please add international dialing code.',
