@@ -10,7 +10,8 @@ import {
   startSession,
   startTheme,
 } from '@phila/platform/host';
-import { Suspense, lazy, startTransition, useLayoutEffect } from 'react';
+import { lazy } from '@phila/ui';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
@@ -26,7 +27,13 @@ import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
 // Loads the developer's override on demand, as most people never use it.
-const AskedOverride = lazy(() => import(/* webpackChunkName: "override" */ '../override/asked-override.tsx'));
+const AskedOverride = lazy(
+  () => import(/* webpackChunkName: "override" */ '../override/asked-override.tsx'),
+  {
+    what: 'the override',
+    standIn: null,
+  },
+);
 
 /** Registry of the page, with the developer's own build if one is active. */
 const registryInForce = async (): Promise<{ registry: Registry; overrides?: Overrides }> => {
@@ -68,11 +75,7 @@ export const start = async (): Promise<void> => {
       <PlatformProviders>
         <Shell registry={registry} remotes={remotes} {...(overrides && { overrides })} />
         <Started remotes={remotes} />
-        {new URLSearchParams(search).has(OVERRIDE_PARAMETER) && (
-          <Suspense>
-            <AskedOverride search={search} />
-          </Suspense>
-        )}
+        {new URLSearchParams(search).has(OVERRIDE_PARAMETER) && <AskedOverride search={search} />}
       </PlatformProviders>,
     ),
   );

@@ -1,11 +1,15 @@
 import { useSession } from '@phila/platform';
 import { setChrome, useChoice, useChrome } from '@phila/platform/host';
-import { Suspense, lazy } from 'react';
+import { lazy } from '@phila/ui';
 import { useAfterPage } from '../loading/after-page.ts';
 import { usePageSpeed } from '../page-speed/use-page-speed.ts';
 import { useAdvertPlace } from './advert-place.ts';
 
-const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choices-panel.tsx'));
+const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choices-panel.tsx'), {
+  standIn: null,
+  // Asks nothing if it fails to load: nothing is measured without an answer.
+  fault: () => null,
+});
 
 /**
  * Asks if adverts and page speed may be measured, beside the first advert or on request at the foot. Loads after the
@@ -23,13 +27,11 @@ export const Choices = () => {
   const hasReason = !isKnown && (signedIn || advertPlace !== null);
   if (!isAsked && (!hasReason || !isPageThere)) return null;
   return (
-    <Suspense>
-      <ChoicesPanel
-        key={userId}
-        isAsked={isAsked}
-        advertPlace={advertPlace}
-        onClose={() => setChrome('choices', false)}
-      />
-    </Suspense>
+    <ChoicesPanel
+      key={userId}
+      isAsked={isAsked}
+      advertPlace={advertPlace}
+      onClose={() => setChrome('choices', false)}
+    />
   );
 };

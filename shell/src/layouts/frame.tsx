@@ -1,6 +1,6 @@
-import { classes } from '@phila/ui';
+import { classes, lazy } from '@phila/ui';
 import type { ComponentType } from 'react';
-import { Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, lazy as reactLazy, useDeferredValue, useRef, useState } from 'react';
 import { isOfTab, useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
@@ -24,19 +24,29 @@ import { OutletPlace } from './outlet-place.tsx';
 import { PanelPlace } from './panel-place.tsx';
 import { useShell } from '../shell-context.ts';
 
-const NotFoundPage = lazy(() => import(/* webpackChunkName: "no-page" */ '../not-found/not-found-page.tsx'));
-const RefusedPage = lazy(() => import(/* webpackChunkName: "no-page" */ '../refused/refused-page.tsx'));
+const aPage = { what: 'the page', standIn: <i className={styles.coming} /> };
+const aBanner = { what: 'the banner', standIn: null };
+const NotFoundPage = lazy(
+  () => import(/* webpackChunkName: "no-page" */ '../not-found/not-found-page.tsx'),
+  aPage,
+);
+const RefusedPage = lazy(
+  () => import(/* webpackChunkName: "no-page" */ '../refused/refused-page.tsx'),
+  aPage,
+);
 const OverrideBanner = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../override/override-banner.tsx'),
+  aBanner,
 );
 // Shares a chunk with the other rarely seen banner: a chunk of its own would add to the first script.
 const ViewingPlace = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../viewing/viewing-place.tsx'),
+  aBanner,
 );
 
 /** Draws a loaded piece without `React.lazy`, which suspends even then and would show it late. */
 const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
-  const Late = lazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
+  const Late = reactLazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
   return () => {
     // Keeps the component in state, as another one would be mounted again.
     const [Piece] = useState(() => loadedLayout(layout)?.[name] ?? Late);
@@ -124,10 +134,8 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
       </a>
       <Backdrop />
       <div className={classes('sticky top', styles.header)}>
-        <Suspense>
-          {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
-          {isOfTab && <ViewingPlace />}
-        </Suspense>
+        {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
+        {isOfTab && <ViewingPlace />}
         <OfflineStrip />
         <Suspense>
           <Header />
@@ -149,9 +157,7 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
             {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
           </>
         )}
-        {!isLinking && (
-          <Suspense fallback={<i className={styles.coming} />}>{ownPage(shown, where)}</Suspense>
-        )}
+        {!isLinking && ownPage(shown, where)}
         {shown === 'failure' && <RightsFault title={where.title} />}
         <div className={classes('shrink', styles.content)} aria-busy={shown === 'shape' || undefined}>
           <OutletPlace hidden={!showsOutlet} />

@@ -1,9 +1,12 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from '@phila/ui';
 import { useAfterPage } from '../loading/after-page.ts';
 import { ModuleBoundary } from '../widgets/module-boundary.tsx';
 import styles from './ticker-place.module.css';
 
-const NewsTicker = lazy(() => import(/* webpackChunkName: "news-ticker" */ './news-ticker.tsx'));
+const NewsTicker = lazy(() => import(/* webpackChunkName: "news-ticker" */ './news-ticker.tsx'), {
+  standIn: null,
+  fault: () => null,
+});
 
 /** Keeps the ticker's height with and without news, so that nothing jumps; news loads after the page. */
 export const TickerPlace = () => {
@@ -12,9 +15,7 @@ export const TickerPlace = () => {
     <div className={styles.place}>
       {isPageThere && (
         <ModuleBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <NewsTicker />
-          </Suspense>
+          <NewsTicker />
         </ModuleBoundary>
       )}
     </div>

@@ -1,12 +1,10 @@
 import { useIsInterrupted } from '@phila/platform/host';
-import { Suspense, lazy } from 'react';
+import { lazy } from '@phila/ui';
 
-const SignInAgain = lazy(() => import(/* webpackChunkName: "sign-in-again" */ './sign-in-again.tsx'));
+const SignInAgain = lazy(() => import(/* webpackChunkName: "sign-in-again" */ './sign-in-again.tsx'), {
+  what: 'the sign-in',
+  standIn: null,
+});
 
 /** Shown if the session ended while something typed is unsaved. */
-export const Interruption = () =>
-  useIsInterrupted() ? (
-    <Suspense>
-      <SignInAgain />
-    </Suspense>
-  ) : null;
+export const Interruption = () => (useIsInterrupted() ? <SignInAgain /> : null);

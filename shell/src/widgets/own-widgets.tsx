@@ -1,10 +1,14 @@
 import type { WidgetEntry } from '@phila/contract/remote';
-import { Suspense, lazy } from 'react';
+import { lazy } from '@phila/ui';
 import { ModuleBoundary } from './module-boundary.tsx';
 import styles from './own-widgets.module.css';
 import { WhenInView } from './when-in-view.tsx';
 
-const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../weather/weather-panel.tsx'));
+const failed = <p className={styles.failed}>The weather cannot be shown just now.</p>;
+const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../weather/weather-panel.tsx'), {
+  standIn: null,
+  fault: () => failed,
+});
 
 /**
  * Shell's own widget beside declared ones: the weather, on dashboard and landing page (specification: shell). The
@@ -15,10 +19,8 @@ export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
   return (
     <div className={styles.place} data-slot-of={slot}>
       <WhenInView className={styles[slot]}>
-        <ModuleBoundary fallback={<p className={styles.failed}>The weather cannot be shown just now.</p>}>
-          <Suspense fallback={null}>
-            <WeatherPanel />
-          </Suspense>
+        <ModuleBoundary fallback={failed}>
+          <WeatherPanel />
         </ModuleBoundary>
       </WhenInView>
     </div>

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
+import { lazy } from '../lazy/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { rand, type ChartProps } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
-import { DrawingBoundary } from './drawing-boundary.tsx';
+import { DrawingBoundary, NO_PICTURE } from './drawing-boundary.tsx';
 import styles from './chart.module.css';
 
-const Drawing = lazy(() => import(/* webpackChunkName: "chart-drawing" */ './drawing.tsx'));
+const Drawing = lazy(() => import(/* webpackChunkName: "chart-drawing" */ './drawing.tsx'), {
+  standIn: ({ height }) => <Skeleton height={height} />,
+  fault: () => NO_PICTURE,
+});
 
 /** In pixels. */
 const HEIGHT = 280;
@@ -35,9 +39,7 @@ export const Chart = (props: ChartProps) => {
       <p className={styles.summary}>{summary}</p>
       <div ref={place} className={styles.place} style={{ minBlockSize: height }} aria-hidden="true">
         <DrawingBoundary>
-          <Suspense fallback={<Skeleton height={height} />}>
-            <Drawing {...props} {...(axis && { short: axis })} width={width} height={height} />
-          </Suspense>
+          <Drawing {...props} {...(axis && { short: axis })} width={width} height={height} />
         </DrawingBoundary>
       </div>
       {parts.length > 1 && kind !== 'rows' && (

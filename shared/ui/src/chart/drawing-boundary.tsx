@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
-/** Draws nothing if the drawing fails to load: the table beneath still has the figures. */
+export const NO_PICTURE = 'The picture could not be loaded; the table below has all of its figures.';
+
+/** Draws nothing if the drawing fails: the table beneath still has the figures. */
 export class DrawingBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -9,8 +11,6 @@ export class DrawingBoundary extends Component<{ children: ReactNode }, { failed
   }
 
   override render(): ReactNode {
-    return this.state.failed
-      ? 'The picture could not be loaded; the table below has all of its figures.'
-      : this.props.children;
+    return this.state.failed ? NO_PICTURE : this.props.children;
   }
 }
