@@ -1,5 +1,5 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
-import { Button, Input, Select } from '@phila/ui';
+import { Button, Input, Select, useEscape } from '@phila/ui';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';
 
@@ -36,6 +36,7 @@ const AskForm = ({
   children,
 }: AskFormProps) => {
   const place = useRef<HTMLDivElement>(null);
+  useEscape(true, place, onCancel);
   // Scrolls its buttons and fault into the dialog's view.
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -44,17 +45,7 @@ const AskForm = ({
     place.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   return (
-    <div
-      ref={place}
-      role="presentation"
-      className={styles.asking}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // Keeps Escape from closing the dialog around the card.
-        event.preventDefault();
-        onCancel();
-      }}
-    >
+    <div ref={place} role="presentation" className={styles.asking}>
       <form
         noValidate
         className={styles.ask}

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { useNow } from '@phila/platform';
-import { classes, IconButton, usePressOutside } from '@phila/ui';
+import { classes, IconButton, useEscape, usePressOutside } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -54,17 +54,16 @@ const DueReminders = () => {
 
   const close = () => setOpen(false);
   usePressOutside(isOpen, [place], close);
+  useEscape(isOpen, place, () => {
+    close();
+    button.current?.focus();
+  });
 
   return (
     <div
       ref={place}
       role="presentation"
       className={classes('relative')}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        close();
-        button.current?.focus();
-      }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget !== null && place.current?.contains(relatedTarget) !== true) close();
       }}

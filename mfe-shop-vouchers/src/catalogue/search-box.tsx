@@ -4,7 +4,7 @@
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
 import { calls } from '@phila/contract/calls';
-import { classes, Icon, Input, Money, Unseen } from '@phila/ui';
+import { classes, Icon, Input, Money, Unseen, useEscape } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -47,6 +47,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
   const [isOpen, setOpen] = useState(false);
   /** Suggestion selected by the keys; -1 for the input itself. */
   const [active, setActive] = useState(-1);
+  const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   const [from, setFrom] = useState(value);
@@ -80,6 +81,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
     setOpen(false);
     setActive(-1);
   };
+  useEscape(isShown, place, close);
   // Wraps around: from the last line to the input, then to the first.
   const move = (by: number) => {
     const places = products.length + 2;
@@ -96,9 +98,6 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
       const line = isShown && at >= 0 ? list.current?.querySelector<HTMLElement>('[data-active]') : null;
       if (line) line.click();
       else search();
-    } else if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      close();
     }
   };
   const line = (index: number) => ({
@@ -111,6 +110,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
 
   return (
     <div
+      ref={place}
       className={classes('relative')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();

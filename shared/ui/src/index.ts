@@ -53,7 +53,7 @@ export type { Wiring } from '@phila/ui/field';
 export { FileInput } from '@phila/ui/file-input';
 export { FileOfLines, type VerdictWords } from '@phila/ui/file-of-lines';
 export { Money, Percentage } from '@phila/ui/figures';
-export { usePressOutside } from '@phila/ui/floating';
+export { useEscape, usePressOutside } from '@phila/ui/floating';
 export { useFocusReturn, useModalFocus } from '@phila/ui/focus-return';
 export {
   AskBeforeLeaving,

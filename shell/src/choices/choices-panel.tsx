@@ -1,9 +1,9 @@
-import { Button, classes } from '@phila/ui';
+import { Button, classes, useEscape } from '@phila/ui';
 import { consentTexts } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { keepChoice, useSession } from '@phila/platform';
 import { useChoice } from '@phila/platform/host';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../declarations/well-known.ts';
@@ -60,19 +60,14 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isOpen = meeting === 'unknown' && (choice === null || failed || isSaving);
   useRoomBelow(place, isAsked);
-  const close = useEffectEvent(onClose);
+  useEscape(isAsked, panel, onClose);
 
   useEffect(() => {
     if (!isAsked) return;
     const before = document.activeElement;
     const { current } = panel;
-    const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
     current?.focus();
-    current?.addEventListener('keydown', hear);
     return () => {
-      current?.removeEventListener('keydown', hear);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [isAsked]);

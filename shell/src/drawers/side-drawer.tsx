@@ -1,5 +1,5 @@
 import { setChrome, useChrome } from '@phila/platform/host';
-import { classes, Icon, IconButton, Motif } from '@phila/ui';
+import { classes, Icon, IconButton, Motif, useEscape } from '@phila/ui';
 import { useRef } from 'react';
 import { findRoute } from '@phila/contract/remote';
 import { NavLink } from 'react-router-dom';
@@ -27,6 +27,7 @@ export const SideDrawer = () => {
   const close = () => setOpen(false);
   const hoveredAt = useRef(-Infinity);
   useAutoClose(open, ref, close);
+  useEscape(open, ref, close);
 
   return (
     <div
@@ -38,11 +39,6 @@ export const SideDrawer = () => {
         if (event.pointerType === 'touch' || open) return;
         hoveredAt.current = event.timeStamp;
         setOpen(true);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        close();
       }}
     >
       <nav aria-label="Main" className={classes('column', styles.inner)}>

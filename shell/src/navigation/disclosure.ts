@@ -1,4 +1,4 @@
-import { usePressOutside } from '@phila/ui';
+import { useEscape, usePressOutside } from '@phila/ui';
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { focusableIn } from '../overlays/focus-trap.ts';
@@ -50,6 +50,10 @@ export const useDisclosure = ({ opensOnHover = false, isOpened = false }: Option
 
   useEffect(() => () => clearTimeout(leaving.current), []);
   usePressOutside(open, [root], close);
+  useEscape(open, root, () => {
+    close();
+    button.current?.focus();
+  });
 
   const move = (step: 1 | -1) => {
     const controls = root.current
@@ -67,11 +71,7 @@ export const useDisclosure = ({ opensOnHover = false, isOpened = false }: Option
     rootProps: {
       ref: root,
       onKeyDown: (event) => {
-        if (event.key === 'Escape' && open) {
-          event.stopPropagation();
-          close();
-          button.current?.focus();
-        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           event.preventDefault();
           setState('pressed');
           const step = event.key === 'ArrowDown' ? 1 : -1;

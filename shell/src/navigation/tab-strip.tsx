@@ -1,5 +1,5 @@
-import { classes, Icon, usePressOutside, useSideways } from '@phila/ui';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { classes, Icon, useEscape, usePressOutside, useSideways } from '@phila/ui';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { areaNodeAt, currentEntry, navigationTree } from '../declarations/navigation-tree.ts';
 import { tabsOf } from '../declarations/tabs-of.ts';
 import { useShell } from '../shell-context.ts';
@@ -37,15 +37,14 @@ export const TabStrip = () => {
     if (byKeyboard.current) panel.current?.querySelector('a')?.focus();
   }, [opened]);
   usePressOutside(opened !== null, [nav], () => setPressed(null));
+  useEscape(opened !== null, nav, () => {
+    nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setPressed(null);
+  });
 
   if (!area || tabs.length < 2) return null;
   const pages = tabs.find(({ label }) => label === opened)?.pages;
   const leaving = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || opened === null) return;
-      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-      setPressed(null);
-    },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null && !nav.current?.contains(relatedTarget)) setPressed(null);
     },

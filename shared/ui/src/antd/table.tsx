@@ -5,6 +5,7 @@ import Radio from 'antd/es/radio';
 import Table from 'antd/es/table';
 import type { ColumnType, ColumnsType, FilterDropdownProps } from 'antd/es/table/interface';
 import { useEffect, useRef, type ComponentProps, type Key } from 'react';
+import { useEscape } from '../floating/index.ts';
 import { useScrolledByKeys } from './scrolled-by-keys.ts';
 import styles from './table.module.css';
 
@@ -75,6 +76,10 @@ const FilterMenu = ({
   const giveBack = (): void => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
+  useEscape(visible, menu, () => {
+    close();
+    giveBack();
+  });
   const options = (column.filters ?? []).map(({ text, value }) => ({ label: text, value: value as Key }));
   const legend = legendOf(column);
   return (
@@ -90,9 +95,6 @@ const FilterMenu = ({
       onKeyDown={(event) => {
         // Keeps the keys from the header, which sorts, and from a dialog around the table.
         event.stopPropagation();
-        if (event.key !== 'Escape') return;
-        close();
-        giveBack();
       }}
     >
       {column.filterMultiple === false ? (

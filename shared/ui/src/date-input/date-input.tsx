@@ -1,7 +1,7 @@
 import { dateText, isDay, readTypedDay } from '@phila/contract/format';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { keepFocusInside } from '../focus-return/index.ts';
-import { useFloating, usePressOutside } from '../floating/index.ts';
+import { useEscape, useFloating, usePressOutside } from '../floating/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
 import { lazy } from '../lazy/index.ts';
@@ -123,6 +123,7 @@ interface CalendarPopupProps {
 const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopupProps) => {
   const popup = useRef<HTMLDivElement>(null);
   useFloating(anchor, popup, true);
+  useEscape(true, popup, onClose);
   usePressOutside(true, [popup, anchor], onLeave);
   return (
     // Hears the keys that bubble from the calendar's buttons. Is no <dialog>: showModal() would put it over everything.
@@ -138,8 +139,7 @@ const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopu
       onKeyDown={(event) => {
         // Keeps the keys from the dialog or form around it.
         event.stopPropagation();
-        if (event.key === 'Escape') onClose();
-        else if (event.key === 'Tab' && popup.current) keepFocusInside(popup.current, event);
+        if (event.key === 'Tab' && popup.current) keepFocusInside(popup.current, event);
       }}
     >
       <Calendar value={value} onPick={onPick} />

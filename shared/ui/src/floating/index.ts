@@ -1,2 +1,3 @@
+export { useEscape } from './escape.ts';
 export { useFloating } from './floating.ts';
 export { usePressOutside } from './press-outside.ts';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
-import { useFloating, usePressOutside } from '../floating/index.ts';
+import { useEscape, useFloating, usePressOutside } from '../floating/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './menu.module.css';
@@ -49,6 +49,7 @@ export const Menu = ({ label, items, icon = 'more', button: worded, className }:
   };
 
   useFloating(button, list, isOpen, 'end');
+  useEscape(isOpen, list, () => close(true));
   usePressOutside(isOpen, [button, list], () => setOpen(null));
   useLayoutEffect(() => {
     if (open === null) return;
@@ -73,11 +74,6 @@ export const Menu = ({ label, items, icon = 'more', button: worded, className }:
         return to(0);
       case 'End':
         return to(-1);
-      case 'Escape':
-        // Keeps the key from the dialog around, which stays open.
-        event.preventDefault();
-        event.stopPropagation();
-        return close(true);
       case 'Tab':
         return close(true);
       default: {

@@ -4,7 +4,7 @@
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list's roles and keys are the combobox pattern's */
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useFloating } from '../floating/index.ts';
+import { useEscape, useFloating } from '../floating/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
 import type { SelectProps } from './choice.ts';
@@ -69,6 +69,7 @@ const Combobox = <V extends string | number>({
     setOpen(false);
     setTyped(null);
   };
+  useEscape(open, box, close);
   const keepOwn = (words: string) => {
     close();
     own?.onType(words);
@@ -108,11 +109,6 @@ const Combobox = <V extends string | number>({
       event.preventDefault();
       if (option) choose(option.value);
       else if (offered !== null) keepOwn(offered);
-    } else if (event.key === 'Escape' && open) {
-      // Closes the list, but not the dialog.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
     } else if (event.key === 'Tab' && open && typed && option && own === undefined) choose(option.value);
   };
 
