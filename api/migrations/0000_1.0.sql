@@ -41,16 +41,6 @@ CREATE TABLE "career_own_sections" (
 	"content" text
 );
 --> statement-breakpoint
-CREATE TABLE "remote_faults" (
-	"date" date NOT NULL,
-	"remote" text NOT NULL,
-	"version" text NOT NULL,
-	"kind" text NOT NULL,
-	"pages" integer NOT NULL,
-	"last_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "remote_faults_date_remote_version_kind_pk" PRIMARY KEY("date","remote","version","kind")
-);
---> statement-breakpoint
 CREATE TABLE "page_speed" (
 	"date" date NOT NULL,
 	"pattern" text NOT NULL,
@@ -151,17 +141,6 @@ CREATE TABLE "pictures" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "secondary_education" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"school" text,
-	"town" text,
-	"province" integer,
-	"highest_grade" text,
-	"year" text
-);
---> statement-breakpoint
 CREATE TABLE "list_choices" (
 	"account_id" uuid NOT NULL,
 	"list" text NOT NULL,
@@ -172,6 +151,17 @@ CREATE TABLE "list_choices" (
 	"view_id" uuid,
 	"saved_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "list_choices_account_id_list_pk" PRIMARY KEY("account_id","list")
+);
+--> statement-breakpoint
+CREATE TABLE "secondary_education" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"school" text,
+	"town" text,
+	"province" integer,
+	"highest_grade" text,
+	"year" text
 );
 --> statement-breakpoint
 CREATE TABLE "list_views" (
@@ -227,7 +217,7 @@ CREATE TABLE "plan_lists" (
 	"kind" text NOT NULL,
 	"year" integer NOT NULL,
 	"revision" uuid NOT NULL,
-	"plans" jsonb NOT NULL,
+	"plans" json NOT NULL,
 	"imported_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "plan_lists_kind_year_pk" PRIMARY KEY("kind","year")
 );
@@ -1266,11 +1256,9 @@ CREATE TABLE "idempotent_replies" (
 	CONSTRAINT "idempotent_replies_account_id_call_key_pk" PRIMARY KEY("account_id","call","key")
 );
 --> statement-breakpoint
-CREATE TABLE "limit_counts" (
+CREATE TABLE "throttles" (
 	"key" text PRIMARY KEY NOT NULL,
-	"window_start" bigint NOT NULL,
-	"count" integer NOT NULL,
-	"previous_count" integer NOT NULL,
+	"times" bigint[] NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1282,12 +1270,6 @@ CREATE TABLE "career_work_eligibility" (
 	"notice_period" text,
 	"right_to_work" text,
 	"permit_valid_to" date
-);
---> statement-breakpoint
-CREATE TABLE "throttles" (
-	"key" text PRIMARY KEY NOT NULL,
-	"times" bigint[] NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bulk_jobs" (
@@ -1391,6 +1373,16 @@ CREATE TABLE "retained_records" (
 	"kept_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "remote_faults" (
+	"date" date NOT NULL,
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"kind" text NOT NULL,
+	"pages" integer NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "remote_faults_date_remote_version_kind_pk" PRIMARY KEY("date","remote","version","kind")
+);
+--> statement-breakpoint
 ALTER TABLE "organisations" ADD CONSTRAINT "organisations_parent_os_no_organisations_os_no_fk" FOREIGN KEY ("parent_os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_own_sections" ADD CONSTRAINT "career_own_sections_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_recipients" ADD CONSTRAINT "announcement_recipients_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1400,9 +1392,9 @@ ALTER TABLE "announcements" ADD CONSTRAINT "announcements_role_id_roles_id_fk" F
 ALTER TABLE "bell_notices" ADD CONSTRAINT "bell_notices_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_choices" ADD CONSTRAINT "list_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_choices" ADD CONSTRAINT "list_choices_view_id_list_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."list_views"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_views" ADD CONSTRAINT "list_views_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_release_addresses" ADD CONSTRAINT "former_release_addresses_release_id_media_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."media_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tertiary_education" ADD CONSTRAINT "tertiary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1513,8 +1505,8 @@ CREATE INDEX "bell_notices_delivered" ON "bell_notices" USING btree ("delivered_
 CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_item" ON "pictures" USING btree ("type","item_id");--> statement-breakpoint
 CREATE INDEX "pictures_type" ON "pictures" USING btree ("type","id");--> statement-breakpoint
-CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "list_choices_view" ON "list_choices" USING btree ("view_id");--> statement-breakpoint
+CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "list_views_owner" ON "list_views" USING btree ("account_id","list");--> statement-breakpoint
 CREATE INDEX "list_views_list" ON "list_views" USING btree ("list","is_shared");--> statement-breakpoint
 CREATE INDEX "former_release_addresses_release" ON "former_release_addresses" USING btree ("release_id");--> statement-breakpoint
@@ -1626,7 +1618,6 @@ CREATE INDEX "audit_entries_event" ON "audit_entries" USING btree ("event","id")
 CREATE INDEX "audit_entries_rows" ON "audit_entries" USING gin ("row_ids");--> statement-breakpoint
 CREATE INDEX "audit_entries_operation" ON "audit_entries" USING btree ("operation") WHERE "audit_entries"."operation" is not null;--> statement-breakpoint
 CREATE INDEX "idempotent_replies_age" ON "idempotent_replies" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "limit_counts_expiry" ON "limit_counts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bulk_jobs_account" ON "bulk_jobs" USING btree ("account_id","resource");--> statement-breakpoint
 CREATE INDEX "bulk_jobs_operation" ON "bulk_jobs" USING btree ("operation");--> statement-breakpoint

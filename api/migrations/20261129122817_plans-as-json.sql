@@ -1,1 +1,0 @@
-ALTER TABLE "plan_lists" ALTER COLUMN "plans" SET DATA TYPE json;
