@@ -29,6 +29,9 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
+/** Shelves of the kit sort blocks for readers; what forms no circle is the blocks on them. */
+const placesOf = { 'shared/ui/src': (file) => file.split('/').slice(0, -1).slice(0, 2).join('/') };
+
 /** Areas of the service that are large enough to have folders of their own. */
 const areasWithFolders = foldersIn('api/src/areas').filter((folder) => foldersIn(folder).length > 0);
 
@@ -37,7 +40,7 @@ test.each([...withoutCirclesOfFolders, ...areasWithFolders])(
   (folder) => {
     const imports = importsWithin(path.join(root, folder));
     expect(imports.length).toBeGreaterThan(5);
-    expect(onCircles(imports)).toEqual([]);
+    expect(onCircles(imports, placesOf[folder])).toEqual([]);
   },
 );
 

@@ -112,8 +112,13 @@ const uiEntries = (exports, into) => {
   });
   writeFileSync(path.join(into, 'index.js'), code);
   return {
+    ...Object.fromEntries(
+      Object.entries(exports).map(([key, { types }]) => [
+        key,
+        { types, default: `./hosted/${key.slice(2)}.js` },
+      ]),
+    ),
     '.': { types: exports['.'].types, default: './index.js' },
-    './*': { types: exports['./*'].types, default: './hosted/*.js' },
   };
 };
 

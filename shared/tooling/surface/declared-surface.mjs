@@ -48,14 +48,14 @@ const listOf = (statement) =>
     .map((one) => one.split(/\s+as\s+/))
     .map(([there, own = there]) => ({ there, own }));
 
-/** Folders of declarations by the beginning of an address: entries of a package of ours, `@phila/ui/button`. */
+/** Folders of declarations by address: entries of a package of ours, `@phila/ui/button`. */
 let packages = {};
 
 const fileAt = (from, address) => {
   if (address.startsWith('.'))
     return path.join(path.dirname(from), address).replace(/\.(?:[cm]?[jt]sx?)$/, '') + '.d.ts';
-  const [prefix, folder] = Object.entries(packages).find(([start]) => address.startsWith(start)) ?? [];
-  return prefix === undefined ? null : path.join(folder, address.slice(prefix.length), 'index.d.ts');
+  const folder = packages[address];
+  return folder === undefined ? null : path.join(folder, 'index.d.ts');
 };
 
 const files = new Map();
@@ -132,7 +132,7 @@ const mentionedBy = ({ file, name }) => {
  * Writes the public surface of declaration files as text: every exported name with its declaration, sorted and without
  * comments, then our declarations that these mention.
  * @param {Record<string, string>} entries the `.d.ts` file that `tsc -b` emitted, by what it is imported as
- * @param {Record<string, string>} [own] folders of declarations by the beginning of an address (`@phila/ui/`), for
+ * @param {Record<string, string>} [own] folders of declarations by address (`@phila/ui/button`), for
  *   entries that pass on what others of the same package declare
  */
 export const declaredSurface = (entries, own = {}) => {

@@ -56,6 +56,19 @@ const versionIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8
  * Surfaces, each with its file, the package.json with its version, the way to make it from the output of `tsc -b`, and
  * the check for breaks; null for surfaces that are only read, without a released one.
  */
+/** Folders of the declarations of each block of `@phila/ui`, by its address. */
+const blocksOfUi = () => {
+  const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/ui/package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(exports)
+      .filter(([key]) => key !== '.')
+      .map(([key, { types }]) => [
+        `@phila/ui/${key.slice(2)}`,
+        emitted(path.posix.join('shared/ui', path.posix.dirname(types))),
+      ]),
+  );
+};
+
 export const surfaces = [
   {
     name: '@phila/platform',
@@ -75,11 +88,7 @@ export const surfaces = [
     name: '@phila/ui',
     file: 'shared/ui/surface.api.txt',
     version: () => versionIn('shared/ui/package.json'),
-    make: async () =>
-      declaredSurface(
-        { '@phila/ui': emitted('shared/ui/dist/index.d.ts') },
-        { '@phila/ui/': emitted('shared/ui/dist') },
-      ),
+    make: async () => declaredSurface({ '@phila/ui': emitted('shared/ui/dist/index.d.ts') }, blocksOfUi()),
     breaking: breakingDeclarations,
   },
   {

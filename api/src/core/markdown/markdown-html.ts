@@ -6,7 +6,7 @@ import { compiler } from 'markdown-to-jsx/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Renders like the pages (shared/ui/src/markdown), but with plain links. */
+/** Renders like the pages (shared/ui/src/layout/markdown), but with plain links. */
 const drawing: MarkdownDrawing<ReactNode> = {
   compile: (text, make) =>
     compiler(text, {

@@ -2,8 +2,8 @@ import { renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '../dialog/index.ts';
-import { Field } from '../field/index.ts';
+import { Dialog } from '../overlays/dialog/index.ts';
+import { Field } from '../controls/field/index.ts';
 import { findings } from '../testing/findings.ts';
 import { Button, Card, ColorPicker, DatePicker, Drawer, QRCode, Select, Table, Tour } from './index.ts';
 

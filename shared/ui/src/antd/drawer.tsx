@@ -1,6 +1,6 @@
 import Drawer from 'antd/es/drawer';
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
-import { PopupContainer } from '../dialog/popup-container.ts';
+import { PopupContainer } from '../overlays/dialog/popup-container.ts';
 import styles from './drawer.module.css';
 import { scrolledByKeys } from './drawer-by-keys.ts';
 

@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react';
-import { AntdProvider, Around } from '../antd-provider/antd-provider.tsx';
-import { usePopupContainer } from '../dialog/popup-container.ts';
+import { AntdProvider, Around } from '../layout/antd-provider/antd-provider.tsx';
+import { usePopupContainer } from '../overlays/dialog/popup-container.ts';
 
 type Statics = Record<string, unknown>;
 

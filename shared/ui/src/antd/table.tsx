@@ -5,7 +5,7 @@ import Radio from 'antd/es/radio';
 import Table from 'antd/es/table';
 import type { ColumnType, ColumnsType, FilterDropdownProps } from 'antd/es/table/interface';
 import { useEffect, useRef, type ComponentProps, type Key } from 'react';
-import { useEscape } from '../floating/index.ts';
+import { useEscape } from '../overlays/floating/index.ts';
 import { useScrolledByKeys } from './scrolled-by-keys.ts';
 import styles from './table.module.css';
 

@@ -19,10 +19,10 @@ import type { Section } from '@phila/contract/remote';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Page } from '../page/index.ts';
-import { RecordCard } from '../record-card/index.ts';
-import { columnsOf } from '../record-list/index.ts';
-import { RecordScreen } from '../record-screen/index.ts';
+import { Page } from '../layout/page/index.ts';
+import { RecordCard } from '../forms/record-card/index.ts';
+import { columnsOf } from '../lists/record-list/index.ts';
+import { RecordScreen } from '../forms/record-screen/index.ts';
 
 /*
  * Tests every section with a generic page, by its record's definition, so that a new section is tested without further
@@ -194,7 +194,7 @@ export const testPlainSections = (sections: readonly Section[]): void => {
   const plain = sections.flatMap(({ generic, record, props }) =>
     generic && record ? [{ title: props.title, type: record, props }] : [],
   );
-  beforeAll(() => import('../edit-dialog/index.ts'));
+  beforeAll(() => import('../forms/edit-dialog/index.ts'));
 
   it.each(plain)(
     '$title: the first is added, with the rules of its record, and shown',

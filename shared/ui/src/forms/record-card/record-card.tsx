@@ -1,0 +1,140 @@
+import { type ClientCall, mutationOf, queryOf } from '@phila/contract/calls';
+import type { BodyOf, ValuesOf } from '@phila/contract/records';
+import { messageOf } from '@phila/platform';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../controls/button/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Empty } from '../../feedback/empty/index.ts';
+import { FaultPanel } from '../../feedback/fault-panel/index.ts';
+import { Icon } from '../../layout/icon/index.ts';
+import type { EditDialog as AnyEditDialog } from '../edit-dialog/index.ts';
+import { lazyDialog } from '../../overlays/lazy-dialog/index.ts';
+import { MainAction } from '../../layout/page/index.ts';
+import type { Before } from '../form-fields/index.ts';
+import { useMinimumWait } from '../../feedback/loaded/index.ts';
+import { useOpenedByAddress } from '../../lists/opened-by-address/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
+import { recordCalls, type SingleRecord } from './record-calls.ts';
+import { extentOf, partsOf } from './record-parts.ts';
+import { RecordView } from './record-view.tsx';
+
+const EditDialog = lazyDialog(async () => ({
+  default: (await import('../edit-dialog/index.ts')).EditDialog,
+})) as typeof AnyEditDialog;
+
+interface RecordCardProps<R extends SingleRecord> {
+  type: R;
+  /** Values that the site already knows, for the form before the first save. */
+  suggested?: Partial<ValuesOf<R>>;
+  /** Elements to draw before fields in the form. */
+  before?: Before<R>;
+  /** Shown where the service gives no text of its own (specification: records). */
+  failure?: string;
+  /** Other reads that depend on this record, fetched again after a save. */
+  refreshes?: readonly Pick<ClientCall, 'path'>[];
+}
+
+/**
+ * Shows a record that each person has once, and edits it in a dialog (specification: details). Loads the dialog's code
+ * when a pointer, the focus or a finger is on the button that opens it.
+ */
+export const RecordCard = <R extends SingleRecord>({
+  type,
+  suggested,
+  before,
+  failure,
+  refreshes = [],
+}: RecordCardProps<R>) => {
+  const { read, update, create } = useMemo(() => recordCalls(type), [type]);
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery(queryOf(read, {}));
+  const isNew = data === null;
+  const { mutateAsync } = useMutation(
+    mutationOf(isNew ? create : update, { refreshes: [read, ...refreshes] }),
+  );
+  const waiting = useMinimumWait(isPending);
+  const opener = useRef<HTMLButtonElement>(null);
+  const shown = !waiting && data !== undefined;
+  const parts = partsOf(type, shown ? data : null);
+  // Ignores a row without values of its own: another record may share it.
+  const extent = shown ? extentOf(parts) : null;
+  const title = type.title.toLowerCase();
+  const one = type.one ?? `your ${title} details`;
+
+  const save = async (body: BodyOf<SingleRecord>) => {
+    const saved = await mutateAsync({ body });
+    client.setQueryData([read.path, {}], saved);
+  };
+
+  const [isEditing, setEditing] = useState(false);
+  useOpenedByAddress(shown, () => setEditing(true));
+
+  // Focuses the present button if the former one is gone: the first save removes "Add".
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isEditing && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = isEditing;
+  }, [isEditing]);
+
+  if (!waiting && data === undefined)
+    return (
+      <FaultPanel area={`${type.title} details`} onRetry={() => refetch()}>
+        {messageOf(error, failure)}
+      </FaultPanel>
+    );
+
+  const opens = {
+    ref: opener,
+    onClick: () => setEditing(true),
+  };
+
+  return (
+    <Surface label={`${type.title} details`}>
+      {extent === 'enough' && (
+        <MainAction
+          text={`Edit ${type.one ?? `${title} details`}`}
+          icon={<Icon name="edit" size={18} />}
+          {...opens}
+        >
+          Edit
+        </MainAction>
+      )}
+      {extent === 'nothing' ? (
+        <Empty
+          title={`You have not added ${one} yet`}
+          action={
+            <Button type="primary" icon={<Icon name="add" size={18} />} {...opens}>
+              Add {one}
+            </Button>
+          }
+        >
+          You fill this in once, and every form on this site knows it.
+        </Empty>
+      ) : (
+        <RecordView
+          type={type}
+          parts={parts}
+          isWaiting={!shown}
+          begin={
+            extent === 'little' ? (
+              <Button type="primary" icon={<Icon name="add" size={18} />} {...opens}>
+                Add the rest
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      {isEditing && (
+        <EditDialog
+          type={type as SingleRecord}
+          row={data ?? null}
+          save={save}
+          suggested={suggested as Partial<ValuesOf<SingleRecord>> | undefined}
+          before={before as Before<SingleRecord> | undefined}
+          failure={failure}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Surface>
+  );
+};

@@ -1,0 +1,7 @@
+import type { TableRecord } from '../../lists/record-list/index.ts';
+
+/** The turn in which a field's column is left out, from the record; undefined if it stays. */
+export const turnOf = ({ givesWay }: TableRecord, name: string): number | undefined => {
+  const at = givesWay.indexOf(name);
+  return at === -1 ? undefined : at + 1;
+};

@@ -1,0 +1,48 @@
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parcels } from '../../testing/parcel.ts';
+import { Publication } from './publication-form.tsx';
+import type { ResourceWrites } from './use-resource-writes.ts';
+
+const now = '2026-11-28T06:30:00Z';
+
+/** Shows a row published at one time, on a device whose clock has another. */
+const show = (publishedAt: string | null, device: string) => {
+  jest.useFakeTimers({ now: Date.parse(device), advanceTimers: true });
+  const publish = jest.fn<Promise<null>, [object, string | null]>(() => Promise.resolve(null));
+  const [row] = parcels(1);
+  if (row === undefined) throw new Error('There is one');
+  renderWithPlatform(
+    <Publication
+      row={{ ...row, publishedAt }}
+      name="P1"
+      canWrite
+      writes={{ publish } as unknown as ResourceWrites}
+      onWritten={() => {}}
+    />,
+    { now },
+  );
+  return publish;
+};
+
+afterEach(() => jest.useRealTimers());
+
+it.each(['2026-11-28T06:30:00Z', '2027-11-28T06:30:00Z', '2025-11-28T06:30:00Z', '2026-11-27T16:30:00Z'])(
+  'has the service say when "now" is, where the device says %s',
+  async (device) => {
+    const publish = show(null, device);
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Publish now' }));
+    expect(publish).toHaveBeenCalledWith(expect.objectContaining({ id: 1, version: 1 }), 'now');
+  },
+);
+
+it.each([
+  ['2026-11-28T06:29:00Z', 'Published'],
+  ['2026-11-28T07:00:00Z', 'Scheduled'],
+])('what is published at %s is %s by the clock of the service', (publishedAt, word) => {
+  for (const device of ['2027-11-28T06:30:00Z', '2025-11-28T06:30:00Z']) {
+    show(publishedAt, device);
+    expect(screen.getByText(word)).toBeInTheDocument();
+  }
+});

@@ -1,0 +1,140 @@
+import { check, toBody, toForm, type BodyOf, type ValuesOf } from '@phila/contract/records';
+import type { AnyResource } from '@phila/contract/resources';
+import { CallError, formDraft, newIdempotencyKey, notify } from '@phila/platform';
+import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { Button } from '../../controls/button/index.ts';
+import { Callout } from '../../feedback/callout/index.ts';
+import { Conflict, isRow } from '../edit-dialog/conflict.tsx';
+import { Form, FormLine, SubmitButton } from '../form/index.ts';
+import { FormActivity, type Activity } from '../form-activity/index.ts';
+import { FormDraft } from '../form-draft/index.ts';
+import { FormFields, startValues } from '../form-fields/index.ts';
+import type { ResourceItem } from './resource-row.ts';
+import { addWords } from './resource-words.ts';
+import type { ResourceWrites, Written } from './use-resource-writes.ts';
+import styles from './resource-screen.module.css';
+
+type Body = BodyOf<AnyResource>;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Finds the changed fields, which alone are sent, so that other fields may change elsewhere without a conflict. */
+const changedIn = (resource: AnyResource, base: ResourceItem, values: ValuesOf<AnyResource>): Body => {
+  const before: Body = { ...toBody(resource, toForm(resource, base)) };
+  const now: Body = { ...toBody(resource, values) };
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !isSame(value, before[name as keyof Body])),
+  ) as Body;
+};
+
+/** Finds in an error the row that this form added before, when a second try used the same key with other values. */
+const savedBefore = (error: unknown): ResourceItem | null => {
+  if (!(error instanceof CallError) || error.status !== 422) return null;
+  const { row } = (error.value ?? {}) as { row?: unknown };
+  return isRow(row) ? (row as ResourceItem) : null;
+};
+
+/** Draws the row as it will look, from the present entries. */
+export type Preview = (typed: Readonly<Record<string, unknown>>, row: ResourceItem | null) => ReactNode;
+
+const LivePreview = ({ preview, row }: { preview: Preview; row: ResourceItem | null }) => {
+  const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } });
+  return (
+    <section aria-label="Preview" className={styles.preview}>
+      {preview(values, row)}
+    </section>
+  );
+};
+
+interface ResourceFormProps {
+  resource: AnyResource;
+  /** The row to change; null adds one. */
+  row: ResourceItem | null;
+  writes: ResourceWrites;
+  /** Called once it is saved; null if nothing was changed. */
+  onSaved: (written: Written) => void;
+  onActivity: (activity: Activity) => void;
+  onCancel: () => void;
+  /** Drawn beside the fields. */
+  preview?: Preview | undefined;
+}
+
+/** The form of a row, checked by its definition's rules and sent with the version of the row that filled it. */
+export const ResourceForm = (props: ResourceFormProps) => {
+  const { resource, row, writes, onSaved, onActivity, onCancel, preview } = props;
+  // The row that filled the form; after a conflict, the row as saved now.
+  const [base, setBase] = useState(row);
+  const [current, setCurrent] = useState<ResourceItem | null>(null);
+  /** The idempotency key of this filling, which Cancel ends. */
+  const [key] = useState(newIdempotencyKey);
+  const draft = `admin.${resource.name} ${row?.id ?? 'new'}`;
+
+  const add = (body: Body): Promise<Written> =>
+    writes.create(body, key).catch((error: unknown) => {
+      // Updates the row if it was added without a reply, and the entries have changed since.
+      const saved = savedBefore(error);
+      if (saved === null) throw error;
+      return writes.update(saved.id, { ...body, version: saved.version });
+    });
+
+  const send = async (values: ValuesOf<AnyResource>, sent: { initialize: (values: object) => void }) => {
+    const from = current ?? base;
+    const body = from === null ? toBody(resource, values) : changedIn(resource, from, values);
+    if (from !== null && Object.keys(body).length === 0) {
+      sent.initialize(values);
+      onSaved(null);
+      return;
+    }
+    const written =
+      from === null ? await add(body) : await writes.update(from.id, { ...body, version: from.version });
+    // Keeps the entries if the person gave no password.
+    if (written === null) return;
+    formDraft(draft).remove();
+    sent.initialize(values);
+    onSaved(written);
+  };
+
+  const onFailure = (error: unknown, text: string) => {
+    notify({ severity: 'error', text });
+    if (!(error instanceof CallError && error.status === 409 && isRow(error.value))) return;
+    if (current) setBase(current);
+    setCurrent(error.value as ResourceItem);
+  };
+
+  return (
+    <Form<ValuesOf<AnyResource>>
+      label={row === null ? addWords(resource) : `Edit this ${resource.title}`}
+      className={styles.form}
+      initialValues={startValues(resource, row)}
+      check={(values) => check(resource, values)}
+      send={send as never}
+      onFailure={onFailure}
+    >
+      <FormActivity onChange={onActivity} />
+      <FormDraft name={draft} />
+      <FormLine>
+        <p>Nothing that you typed is lost.</p>
+      </FormLine>
+      {/* Stands apart from the FormLine, which is empty if the service also names a field. */}
+      {current && (
+        <Callout tone="warning" title={`This ${resource.title} was changed elsewhere`}>
+          <Conflict key={current.version} type={resource} base={base} current={current} />
+        </Callout>
+      )}
+      {preview === undefined ? (
+        <FormFields type={resource} />
+      ) : (
+        <div className={styles.beside}>
+          <FormFields type={resource} />
+          <LivePreview preview={preview} row={row} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton sending="Saving">Save</SubmitButton>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,38 @@
+import { usePageActions } from '@phila/platform';
+import { createContext, type ReactNode, type Ref, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { Button, type ButtonProps } from '../../controls/button/index.ts';
+import { useNarrow } from './use-narrow.ts';
+
+/** The place beside the page's heading; null before it is mounted, undefined outside a page. */
+export const MainActionPlace = createContext<HTMLElement | null | undefined>(undefined);
+
+interface MainActionProps extends Pick<
+  ButtonProps,
+  'icon' | 'loading' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'
+> {
+  /** The text beside the heading, which names the subject: 'Edit'. */
+  children: ReactNode;
+  /** The text in a phone's bottom bar, where it stands alone: 'Edit tax details'. */
+  text: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * The one main action of a page: beside its heading from 768 pixels up; in the bottom bar on narrower windows, or while
+ * the heading is scrolled out of sight; never twice in sight. Outside a page, an ordinary button.
+ */
+export const MainAction = ({ children, text, onClick, ...button }: MainActionProps) => {
+  const place = useContext(MainActionPlace);
+  const narrow = useNarrow();
+  const isInBar = narrow && place !== undefined;
+  usePageActions(place === undefined ? [] : [{ text, onClick, main: true, busy: button.loading ?? false }]);
+  if (isInBar || place === null) return null;
+  const shown = (
+    <Button type="primary" onClick={onClick} {...button}>
+      {children}
+    </Button>
+  );
+  return place === undefined ? shown : createPortal(shown, place);
+};

@@ -1,7 +1,0 @@
-import type { TableRecord } from '../record-list/index.ts';
-
-/** The turn in which a field's column is left out, from the record; undefined if it stays. */
-export const turnOf = ({ givesWay }: TableRecord, name: string): number | undefined => {
-  const at = givesWay.indexOf(name);
-  return at === -1 ? undefined : at + 1;
-};
