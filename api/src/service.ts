@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
-import { openSealing } from './core/people/sealing.ts';
+import { openSealing } from './core/secrets/sealing.ts';
 import { announceEndedSessions } from './core/people/announce-ended-sessions.ts';
 import { openTokens } from './core/people/tokens.ts';
 import { createApp } from './app.ts';

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Listen } from './database/listen.ts';
 import type { Database } from './database/open.ts';
-import type { Sealing } from './people/sealing.ts';
+import type { Sealing } from './secrets/sealing.ts';
 import type { Tokens } from './people/tokens.ts';
 import type { Log } from './http/log.ts';
 import type { Limits } from './limits/allowance.ts';

@@ -11,7 +11,7 @@ import { shopOrders } from '../areas/shop/orders/tables.ts';
 import { shopDiscounts, shopProducts } from '../areas/shop/tables.ts';
 import { redemptions } from '../areas/voucher/tables.ts';
 import { auditEntries } from '../core/audit/tables.ts';
-import { accounts } from '../core/people/tables.ts';
+import { accounts } from '../core/accounts/tables.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { seedDemo } from './index.ts';

@@ -21,7 +21,7 @@ import {
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { demoAccounts } from '../areas/identity/demo.ts';
-import { accounts } from '../core/people/tables.ts';
+import { accounts } from '../core/accounts/tables.ts';
 import { signInAs } from '../testing/identity/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { seedDemo } from './index.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { addLaterDemoAccounts } from '../areas/identity/public.ts';
 import { demoOrganisation } from '../areas/organisation/public.ts';
-import { organisations } from '../core/people/organisations.ts';
+import { organisations } from '../core/accounts/organisations.ts';
 import { addDemoAudit } from '../core/demo/demo-audit.ts';
 import type { Area, CrowdPerson, Demo, WholeService } from '../core/area.ts';
 

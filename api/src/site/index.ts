@@ -15,7 +15,7 @@ import { limitOf } from '../core/http/limit-of.ts';
 import { keyAtAddress } from '../core/limits/address-key.ts';
 import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
-import { siteAddress } from '../core/people/site-address.ts';
+import { siteAddress } from '../core/site-address.ts';
 import type { WholeService } from '../core/area.ts';
 import type { OrganisationColours } from '@phila/contract/palette';
 import type { Asked, FillPage, ListedBy, PostPage } from '../core/filling.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { accountRoles } from '../core/people/role-tables.ts';
+import { accountRoles } from '../core/access/role-tables.ts';
 import { makePerson, signInAs } from '../testing/identity/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { DAY } from '../core/durations.ts';

@@ -1,6 +1,6 @@
 import { LOOPBACK_ORIGIN, calls } from '@phila/contract';
 import { SignJWT, jwtVerify } from 'jose';
-import { signingKey } from '../core/people/signing-key.ts';
+import { signingKey } from '../core/secrets/signing-key.ts';
 import type { Configuration } from '../core/configuration.ts';
 import { area } from '../core/area.ts';
 import { implement } from '../core/calls/implement.ts';
@@ -9,7 +9,7 @@ import type { Person } from '../core/people/person.ts';
 import type { Database } from '../core/database/open.ts';
 import { readLiveSession } from '../core/people/live-sessions.ts';
 import { notFound } from '../core/http/refusal.ts';
-import { remotesReached } from '../core/people/rights.ts';
+import { remotesReached } from '../core/access/rights.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/services.ts';
 import { DAY } from '../core/durations.ts';

@@ -9,7 +9,7 @@ import { readPlans } from '../areas/plans/import/read-plans.ts';
 import { tableOfText } from '../testing/table-of-text.ts';
 import { savePlans } from '../areas/plans/import/save-plans.ts';
 import { shopCategories, shopProducts } from '../areas/shop/tables.ts';
-import { organisations } from '../core/people/organisations.ts';
+import { organisations } from '../core/accounts/organisations.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { asItIs } from '../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../testing/service.ts';

@@ -1,5 +1,5 @@
 import type { Configuration } from '../core/configuration.ts';
-import { siteAddress } from '../core/people/site-address.ts';
+import { siteAddress } from '../core/site-address.ts';
 
 export const SECURITY_TEXT = '/.well-known/security.txt';
 

@@ -1,8 +1,8 @@
 import type { BuiltInRoleKey } from '@phila/contract';
 import { makePerson } from './identity/person.ts';
 import type { TestPerson } from './identity/person.ts';
-import { confirmedUntil } from '../core/people/session-confirmation.ts';
-import { sessions } from '../core/people/tables.ts';
+import { confirmedUntil } from '../core/step-up/session-confirmation.ts';
+import { sessions } from '../core/accounts/tables.ts';
 import { uuidv7 } from '../core/database/uuid-v7.ts';
 import type { TestService } from './service.ts';
 import { DAY } from '../core/durations.ts';

@@ -2,8 +2,8 @@ import { type BulkJob, calls } from '@phila/contract';
 import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import { type CallContext, implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { heldPermissions } from '../../core/people/rights.ts';
-import { assertFactorGiven } from '../../core/people/second-factor.ts';
+import { heldPermissions } from '../../core/access/rights.ts';
+import { assertFactorGiven } from '../../core/step-up/second-factor.ts';
 import { stopBulkJob } from '../../core/resources/bulk-job.ts';
 import { bulkJobs } from '../../core/resources/tables.ts';
 

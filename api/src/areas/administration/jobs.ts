@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import type { WholeService } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
-import { assertStepUpForMany } from '../../core/people/second-factor.ts';
+import { assertStepUpForMany } from '../../core/step-up/second-factor.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 
 const { administration } = calls;

@@ -3,7 +3,7 @@ import { and, desc, inArray, lt, notInArray } from 'drizzle-orm';
 import type { WholeService } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import type { Database } from '../../core/database/open.ts';
-import { assertStepUpForMany } from '../../core/people/second-factor.ts';
+import { assertStepUpForMany } from '../../core/step-up/second-factor.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { delivering } from '../../core/mail/delivering.ts';
 import { outbox, sentMessages } from '../../core/mail/tables.ts';

@@ -4,7 +4,7 @@ import { personal } from './personal.ts';
 import { retention } from './retention.ts';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { implement } from '../../core/calls/implement.ts';
 import type { Implementation } from '../../core/calls/implement.ts';

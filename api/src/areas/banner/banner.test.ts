@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../core/people/tables.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { sessions } from '../../core/accounts/tables.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';

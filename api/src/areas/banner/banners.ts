@@ -1,7 +1,7 @@
 import { southAfricanDay } from '@phila/contract';
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { banners } from './tables.ts';
 
 export type Banner = typeof banners.$inferSelect;

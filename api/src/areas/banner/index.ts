@@ -5,7 +5,7 @@ import { demo } from './demo.ts';
 import { calls, type Permission, refusalOf } from '@phila/contract';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { holds, within } from '../../core/people/rights.ts';
+import { holds, within } from '../../core/access/rights.ts';
 import { everyBanner, inTurn, runningBanners } from './banners.ts';
 import { bannerTypes, callToActions, categories, childCategories, types } from './choices.ts';
 import { pictureOf } from './pictures.ts';

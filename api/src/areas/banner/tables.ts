@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 
 /** Adverts in places of the site (specification: service). Pictures are WebP blobs. */
 export const banners = pgTable(

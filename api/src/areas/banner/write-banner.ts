@@ -2,7 +2,7 @@ import { banner, imageTypes } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { refuseAt } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { storeResource } from '../../core/resources/store-resource.ts';
 import type { PictureStore } from '../../core/resources/stored-resource.ts';
 import { pictureKey, picturesOf, rowPictures } from '../image/public.ts';

@@ -2,7 +2,7 @@ import { type calls, type ConsentPurpose, consentPurposes, legal, type ValueOf }
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { consentChanges } from './tables.ts';
 
 type Consents = ValueOf<typeof calls.consents.consents>;

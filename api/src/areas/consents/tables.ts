@@ -1,6 +1,6 @@
 import { consentPurposes } from '@phila/contract';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 
 /** Consents given and withdrawn, with the text shown. Rows are only added (POPIA s 11, 69). */
 export const consentChanges = pgTable(

@@ -3,7 +3,7 @@ import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Refusal } from '../../core/http/refusal.ts';
 import { throttleKey, countUse } from '../../core/limits/throttle.ts';
-import { signingKey } from '../../core/people/signing-key.ts';
+import { signingKey } from '../../core/secrets/signing-key.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Services } from '../../core/services.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';

@@ -1,8 +1,8 @@
 import { brand, type NotificationChannel, southAfricanTime } from '@phila/contract';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Letter } from '../../core/mail/letter.ts';
-import { siteAddress } from '../../core/people/site-address.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { siteAddress } from '../../core/site-address.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import { channelsFor, mailOfKinds, textOwn } from '../messaging/public.ts';

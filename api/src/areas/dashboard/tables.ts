@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 
 export { reminders } from '../../core/reminders/tables.ts';
 

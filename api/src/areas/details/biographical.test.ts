@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import type { BodyOf, biographical } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { sendJson } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';

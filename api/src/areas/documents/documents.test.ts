@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { reminders } from '../dashboard/tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { removeNotedBlobs } from '../../core/blobs/removal.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { formBody, pixelPng } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService, type TestService } from '../../testing/service.ts';

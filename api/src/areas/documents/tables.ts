@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 
 export { documents, TRASH } from '../../core/documents/tables.ts';
 

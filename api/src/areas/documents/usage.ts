@@ -2,7 +2,7 @@ import { DOCUMENT_QUOTA, documentFolders } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { lockAccount } from '../../core/people/accounts.ts';
+import { lockAccount } from '../../core/accounts/accounts.ts';
 import { documentUsage } from './tables.ts';
 
 const LAST_FIXED = Math.max(...Object.values(documentFolders));

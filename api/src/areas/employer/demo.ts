@@ -5,8 +5,8 @@ import { readEmployees } from './import/read-employees.ts';
 import { saveEmployees } from './import/save-employees.ts';
 import { employerSections } from './parts.ts';
 import { eq } from 'drizzle-orm';
-import { confirmMemberships } from '../../core/people/membership.ts';
-import { membershipAsks } from '../../core/people/tables.ts';
+import { confirmMemberships } from '../../core/accounts/membership.ts';
+import { membershipAsks } from '../../core/accounts/tables.ts';
 import type { Demo } from '../../core/area.ts';
 import { addDemoInvitations, demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
 

@@ -5,7 +5,7 @@ import { nextOfKinDetails } from '../details/public.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { send } from '../../testing/json-request.ts';
-import { createSealing } from '../../core/people/sealing.ts';
+import { createSealing } from '../../core/secrets/sealing.ts';
 import { sealSupplied } from './records.ts';
 import { employerCopies, employerRecords } from './tables.ts';
 import {

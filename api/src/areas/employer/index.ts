@@ -11,7 +11,7 @@ import {
   type Implementation,
 } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { copyPart, isPartSupplied } from './copy.ts';
 import { findEmployerRecord } from './records.ts';
 import { readEmployeesFile, takeEmployeesFile } from './import/employees-file.ts';

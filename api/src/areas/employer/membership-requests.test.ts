@@ -1,8 +1,8 @@
 import { biographical, calls, toBody } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../core/audit/tables.ts';
-import { organisations } from '../../core/people/organisations.ts';
-import { accounts, authenticationEvents, profiles } from '../../core/people/tables.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
+import { accounts, authenticationEvents, profiles } from '../../core/accounts/tables.ts';
 import {
   addOrganisations,
   employ,

@@ -2,10 +2,10 @@ import { calls } from '@phila/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Context, implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { audit, originOf } from '../../core/people/audit.ts';
-import { acceptMembership, refuseMembership } from '../../core/people/membership.ts';
-import { organisations } from '../../core/people/organisations.ts';
-import { membershipAsks, profiles } from '../../core/people/tables.ts';
+import { audit, originOf } from '../../core/people/authentication-events.ts';
+import { acceptMembership, refuseMembership } from '../../core/accounts/membership.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
+import { membershipAsks, profiles } from '../../core/accounts/tables.ts';
 import { employerRecords } from './tables.ts';
 
 const { employer } = calls;

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import { isConfirmedMember } from '../../core/people/membership.ts';
+import { isConfirmedMember } from '../../core/accounts/membership.ts';
 import type { Log } from '../../core/http/log.ts';
-import type { Sealing } from '../../core/people/sealing.ts';
+import type { Sealing } from '../../core/secrets/sealing.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Supplied } from './parts.ts';
 import { employerRecords } from './tables.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../core/people/tables.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { accounts } from '../../core/accounts/tables.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const ofAccount = () =>

@@ -1,6 +1,6 @@
 import { addressKey } from '../../core/limits/address-key.ts';
 import { throttleKey, countUse } from '../../core/limits/throttle.ts';
-import type { Origin } from '../../core/people/audit.ts';
+import type { Origin } from '../../core/people/authentication-events.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 

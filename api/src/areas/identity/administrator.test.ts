@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
 import { createFirstAdministrator } from './administrator.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { DAY } from '../../core/durations.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Services } from '../../core/services.ts';
-import { audit, OPERATOR } from '../../core/people/audit.ts';
+import { audit, OPERATOR } from '../../core/people/authentication-events.ts';
 import { hashPassword } from './passwords.ts';
-import { newPassword } from '../../core/people/secret.ts';
+import { newPassword } from '../../core/secrets/secret.ts';
 import { endSessions } from './sessions.ts';
-import { giveBuiltInRole, isAdministratorAccount } from '../../core/people/role-holders.ts';
-import { accounts, profiles } from '../../core/people/tables.ts';
-import { normaliseEmail } from '../../core/people/user-name.ts';
+import { giveBuiltInRole, isAdministratorAccount } from '../../core/access/role-holders.ts';
+import { accounts, profiles } from '../../core/accounts/tables.ts';
+import { normaliseEmail } from '../../core/accounts/user-name.ts';
 import { DAY } from '../../core/durations.ts';
 
 /** The lifetime of an unused initial password (ASVS 6.4.1). */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import type { Account } from '../../core/people/accounts.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
+import type { Account } from '../../core/accounts/accounts.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
 import { knownDevice } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { failuresKey } from './sign-in-failures.ts';

@@ -4,15 +4,15 @@ import { notify } from '../../core/mail/notify.ts';
 import type { Database } from '../../core/database/open.ts';
 import type { Person } from '../../core/people/person.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import type { Services } from '../../core/services.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
-import { hashToken } from '../../core/people/secret.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
+import { hashToken } from '../../core/secrets/secret.ts';
 import { profileChosenMessage } from './letters.ts';
 import { useProfile } from './profiles.ts';
 import { beginSession } from './sessions.ts';
-import { lockAccount } from '../../core/people/accounts.ts';
-import { accounts, profiles, refreshTokens, sessions } from '../../core/people/tables.ts';
+import { lockAccount } from '../../core/accounts/accounts.ts';
+import { accounts, profiles, refreshTokens, sessions } from '../../core/accounts/tables.ts';
 
 /** Lists a person's profiles, the latest used first. */
 export const ownProfiles = async (database: Database, person: Person): Promise<OwnProfile[]> => {

@@ -1,9 +1,9 @@
 import type { Person } from '../../core/people/person.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { clearThrottle } from '../../core/limits/throttle.ts';
-import { accountById } from '../../core/people/accounts.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
-import { confirmSession } from '../../core/people/session-confirmation.ts';
+import { accountById } from '../../core/accounts/accounts.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
+import { confirmSession } from '../../core/step-up/session-confirmation.ts';
 import type { Services } from '../../core/services.ts';
 import { attemptPassword } from './attempts.ts';
 

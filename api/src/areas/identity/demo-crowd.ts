@@ -3,9 +3,9 @@ import { legal } from '@phila/contract';
 import type { CrowdPerson, Demo } from '../../core/area.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { type Dice, diceOf } from '../../core/demo/dice.ts';
-import { organisations } from '../../core/people/organisations.ts';
-import type { AuthenticationEvent } from '../../core/people/audit.ts';
-import { accounts, authenticationEvents, profiles } from '../../core/people/tables.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
+import type { AuthenticationEvent } from '../../core/people/authentication-events.ts';
+import { accounts, authenticationEvents, profiles } from '../../core/accounts/tables.ts';
 import { hashPassword } from './passwords.ts';
 import { DAY } from '../../core/durations.ts';
 

@@ -1,8 +1,8 @@
 import { calls, password } from '@phila/contract';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { createDemoAccounts, demoAccounts } from './demo.ts';
-import { accounts, profiles } from '../../core/people/tables.ts';
+import { accounts, profiles } from '../../core/accounts/tables.ts';
 import { signInAs } from '../../testing/identity/person.ts';
 
 let service: TestService;

@@ -7,9 +7,9 @@ import { demoOrganisation } from '../organisation/public.ts';
 import { addCrowd } from './demo-crowd.ts';
 import { aboutSecret } from './factors/totp.ts';
 import { hashPassword } from './passwords.ts';
-import { accountFactors } from '../../core/people/factor-tables.ts';
-import { giveBuiltInRole } from '../../core/people/role-holders.ts';
-import { accounts, profiles } from '../../core/people/tables.ts';
+import { accountFactors } from '../../core/step-up/factor-tables.ts';
+import { giveBuiltInRole } from '../../core/access/role-holders.ts';
+import { accounts, profiles } from '../../core/accounts/tables.ts';
 
 interface DemoAccount {
   /** The account's label in the list of demo accounts. */

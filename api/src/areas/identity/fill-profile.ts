@@ -1,6 +1,6 @@
 import { biographical, bodySchema, contact, toBody, toForm } from '@phila/contract';
 import type { Database } from '../../core/database/open.ts';
-import type { registrations } from '../../core/people/tables.ts';
+import type { registrations } from '../../core/accounts/tables.ts';
 import { biographicalDetails, contactDetails } from '../details/public.ts';
 
 type SignedUp = Pick<typeof registrations.$inferSelect, 'firstName' | 'lastName' | 'email' | 'mobile'>;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { Origin } from '../../core/people/audit.ts';
+import type { Origin } from '../../core/people/authentication-events.ts';
 import { deviceMark } from '../../core/people/network.ts';
-import { knownDevices } from '../../core/people/tables.ts';
+import { knownDevices } from '../../core/accounts/tables.ts';
 
 /** Compared without an account, so that both cases take the same time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

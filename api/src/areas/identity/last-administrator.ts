@@ -1,8 +1,8 @@
 import { and, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { isAdministratorAccount } from '../../core/people/role-holders.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { isAdministratorAccount } from '../../core/access/role-holders.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { FIRST_ADMINISTRATOR_LOCK } from './administrator.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract';
 import type { Configuration } from '../../core/configuration.ts';
 import type { Message } from '../../core/mail/notify.ts';
-import { siteAddress } from '../../core/people/site-address.ts';
+import { siteAddress } from '../../core/site-address.ts';
 
 type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 

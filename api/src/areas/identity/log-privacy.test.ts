@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { startService } from '../../testing/service.ts';
-import { authenticationEvents } from '../../core/people/tables.ts';
+import { authenticationEvents } from '../../core/accounts/tables.ts';
 
 const { account } = calls;
 

@@ -3,9 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import { consentKeptUntil, hasConsent } from '../consents/public.ts';
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
-import { accountById } from '../../core/people/accounts.ts';
-import { accountFactors, recoveryCodes } from '../../core/people/factor-tables.ts';
-import { accountRoles, roles } from '../../core/people/role-tables.ts';
+import { accountById } from '../../core/accounts/accounts.ts';
+import { accountFactors, recoveryCodes } from '../../core/step-up/factor-tables.ts';
+import { accountRoles, roles } from '../../core/access/role-tables.ts';
 import {
   accounts,
   authenticationEvents,
@@ -16,7 +16,7 @@ import {
   registrations,
   sessions,
   signInChanges,
-} from '../../core/people/tables.ts';
+} from '../../core/accounts/tables.ts';
 import { viewings } from '../../core/people/viewing-tables.ts';
 
 /** The account, its consents, and its security records. */

@@ -1,7 +1,7 @@
 import { biographical, calls, toBody } from '@phila/contract';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { profiles } from '../../core/people/tables.ts';
+import { profiles } from '../../core/accounts/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 
 const { account } = calls;

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import type { Clock } from '../../core/clock.ts';
-import { profiles } from '../../core/people/tables.ts';
+import { profiles } from '../../core/accounts/tables.ts';
 
 type Profile = typeof profiles.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { startService, type TestService } from '../../testing/service.ts';
-import { accounts, passwordResets } from '../../core/people/tables.ts';
+import { accounts, passwordResets } from '../../core/accounts/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
 import { MINUTE } from '../../core/durations.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { startService, type TestService } from '../../testing/service.ts';
-import { hashToken } from '../../core/people/secret.ts';
-import { refreshTokens, sessions } from '../../core/people/tables.ts';
+import { hashToken } from '../../core/secrets/secret.ts';
+import { refreshTokens, sessions } from '../../core/accounts/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
 import { DAY } from '../../core/durations.ts';

@@ -4,12 +4,12 @@ import { endCapabilitiesWithSessions } from '../../core/capability/capability.ts
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Services } from '../../core/services.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
 import { coarseNetwork, keptUserAgent } from '../../core/people/network.ts';
-import { confirmedUntil } from '../../core/people/session-confirmation.ts';
-import { hashToken, newToken } from '../../core/people/secret.ts';
-import { isAdministrator, readGrants } from '../../core/people/rights.ts';
-import { refreshTokens, sessions } from '../../core/people/tables.ts';
+import { confirmedUntil } from '../../core/step-up/session-confirmation.ts';
+import { hashToken, newToken } from '../../core/secrets/secret.ts';
+import { isAdministrator, readGrants } from '../../core/access/rights.ts';
+import { refreshTokens, sessions } from '../../core/accounts/tables.ts';
 import { DAY } from '../../core/durations.ts';
 
 /** The longest session, however active (ASVS 7.3.2). */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { readConfiguration } from '../../core/configuration.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { failuresKey } from './sign-in-failures.ts';
-import { accounts, authenticationEvents } from '../../core/people/tables.ts';
+import { accounts, authenticationEvents } from '../../core/accounts/tables.ts';
 import { makePerson, signInAs, type TestPerson } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
 import { countUse } from '../../core/limits/throttle.ts';

@@ -3,16 +3,16 @@ import type { calls, ValueOf } from '@phila/contract';
 import { hasEmployerRecord } from '../employer/public.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { type Account, findAccount } from '../../core/people/accounts.ts';
+import { type Account, findAccount } from '../../core/accounts/accounts.ts';
 import { attemptPassword } from './attempts.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
 import { rememberDevice } from './known-devices.ts';
 import { countProfiles, currentProfile, useProfile } from './profiles.ts';
 import { sendReset } from './reset.ts';
 import { beginSession } from './sessions.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { clearThrottle } from '../../core/limits/throttle.ts';
-import { readUserName } from '../../core/people/user-name.ts';
+import { readUserName } from '../../core/accounts/user-name.ts';
 
 type SignedIn = ValueOf<typeof calls.account.signIn>;
 

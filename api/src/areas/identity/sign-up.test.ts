@@ -1,8 +1,8 @@
 import { calls, type InputOf } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { accounts, profiles, registrations } from '../../core/people/tables.ts';
+import { accounts, profiles, registrations } from '../../core/accounts/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
 import { MINUTE } from '../../core/durations.ts';

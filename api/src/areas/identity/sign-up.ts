@@ -3,21 +3,26 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import type { Services } from '../../core/services.ts';
-import { findAccount } from '../../core/people/accounts.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
+import { findAccount } from '../../core/accounts/accounts.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
 import { notify, type Reachable } from '../../core/mail/notify.ts';
 import { fillProfile } from './fill-profile.ts';
 import { alreadyThereMessage, codeMessage } from './letters.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
-import { newCode } from '../../core/people/secret.ts';
-import { accounts, profiles, registrations } from '../../core/people/tables.ts';
+import { newCode } from '../../core/secrets/secret.ts';
+import { accounts, profiles, registrations } from '../../core/accounts/tables.ts';
 import { addressKey } from '../../core/limits/address-key.ts';
 import { throttleKey, countUse } from '../../core/limits/throttle.ts';
-import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '../../core/people/user-name.ts';
+import {
+  normaliseEmail,
+  normaliseMobile,
+  readUserName,
+  type UserName,
+} from '../../core/accounts/user-name.ts';
 
 /** Codes to try for a sign-up from a network address; then it is closed to that address only. */
 const MAX_ATTEMPTS = 5;

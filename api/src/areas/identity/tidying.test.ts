@@ -6,7 +6,7 @@ import {
   registrations,
   sessions,
   signInChanges,
-} from '../../core/people/tables.ts';
+} from '../../core/accounts/tables.ts';
 import { throttles } from '../../core/limits/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { tidy } from './tidying.ts';

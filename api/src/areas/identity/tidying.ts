@@ -1,6 +1,6 @@
 import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
-import { passkeyChallenges, sessionStepUps } from '../../core/people/factor-tables.ts';
+import { passkeyChallenges, sessionStepUps } from '../../core/step-up/factor-tables.ts';
 import { tidyLimits } from '../../core/limits/tidying.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import {
@@ -10,7 +10,7 @@ import {
   registrations,
   sessions,
   signInChanges,
-} from '../../core/people/tables.ts';
+} from '../../core/accounts/tables.ts';
 import { viewings } from '../../core/people/viewing-tables.ts';
 import { DAY, HOUR } from '../../core/durations.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../core/calls/implement.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { reachOf } from '../../core/people/rights.ts';
+import { reachOf } from '../../core/access/rights.ts';
 import { listChoices, listViews } from './tables.ts';
 
 type Answer = ValueOf<typeof calls.lists.read>;

@@ -3,7 +3,7 @@ import type { FillPage, Published } from '../../core/filling.ts';
 import { askedList, listValues } from '../../core/list-without-script.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { markdownHtml } from '../../core/markdown/markdown-html.ts';
-import { siteAddress } from '../../core/people/site-address.ts';
+import { siteAddress } from '../../core/site-address.ts';
 import { everyRelease, listReleases, readRelease } from './published.ts';
 
 const LIST = '/media-releases';

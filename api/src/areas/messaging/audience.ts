@@ -4,10 +4,10 @@ import type { Database } from '../../core/database/open.ts';
 import type { CallContext } from '../../core/calls/implement.ts';
 import { namedAccounts } from '../../core/people-search/named-accounts.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import type { Account } from '../../core/people/accounts.ts';
-import { organisations } from '../../core/people/organisations.ts';
-import { accountRoles, roles } from '../../core/people/role-tables.ts';
-import { accounts, profiles } from '../../core/people/tables.ts';
+import type { Account } from '../../core/accounts/accounts.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
+import { accountRoles, roles } from '../../core/access/role-tables.ts';
+import { accounts, profiles } from '../../core/accounts/tables.ts';
 import { announcementRecipients, type announcements } from './tables.ts';
 
 type Stored = typeof announcements.$inferSelect;

@@ -2,7 +2,7 @@ import type { calls, CheckedInputOf, ValueOf } from '@phila/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-import type { Account } from '../../core/people/accounts.ts';
+import type { Account } from '../../core/accounts/accounts.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { audienceChoices, checkedAudience } from './audience.ts';
 import { announcementRecipients, announcements } from './tables.ts';

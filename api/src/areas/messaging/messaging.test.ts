@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { DAY, MINUTE } from '../../core/durations.ts';
 import { outbox } from '../../core/mail/tables.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { makePerson } from '../../testing/identity/person.ts';
 import { startService, type TestService } from '../../testing/service.ts';

@@ -1,7 +1,7 @@
 import { calls, itemsOf, type NotificationChannel, type NotificationKind } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { HOUR } from '../../core/durations.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { keepReminderAbout } from '../../core/reminders/about.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';

@@ -9,8 +9,8 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { isHolderOf } from '../../core/people/role-holders.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { isHolderOf } from '../../core/access/role-holders.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { hasConsent } from '../consents/public.ts';
 import { notificationChoices } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { announcementAudiences, announcementStates, notificationKinds } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { organisations } from '../../core/people/organisations.ts';
-import { roles } from '../../core/people/role-tables.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
+import { roles } from '../../core/access/role-tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

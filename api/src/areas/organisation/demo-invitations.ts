@@ -1,7 +1,7 @@
 import { issueCapability } from '../../core/capability/capability.ts';
 import { DAY } from '../../core/durations.ts';
 import { maskedEmail } from '../../core/people/masked-email.ts';
-import { normaliseEmail } from '../../core/people/user-name.ts';
+import { normaliseEmail } from '../../core/accounts/user-name.ts';
 import type { Services } from '../../core/services.ts';
 import { INVITATION, LIFETIME } from './invitations.ts';
 

@@ -1,6 +1,6 @@
 import { imageTypes } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { drawPicture, keepPicture } from '../image/public.ts';
 import { organisationTypes } from './tables.ts';
 import { imbaliLogo, umoyaBackground, umoyaLogo } from './demo-pictures.ts';

@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { implement } from '../../core/calls/implement.ts';
 import type { Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { listStructures, listTypes, storedOrganisations, storedTypes } from './structures.ts';
 import * as tables from './tables.ts';
 import { onPages } from './on-pages.ts';

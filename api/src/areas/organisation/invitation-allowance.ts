@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../core/database/open.ts';
 import { throttleKey, countUse } from '../../core/limits/throttle.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { above } from './above.ts';
 
 /** The daily minimum, so that an organisation without members can invite its first. */

@@ -1,8 +1,8 @@
 import { calls, organisation as resource, resourceCalls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { DAY } from '../../core/durations.ts';
-import { organisations } from '../../core/people/organisations.ts';
-import { profiles } from '../../core/people/tables.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
+import { profiles } from '../../core/accounts/tables.ts';
 import { IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { makePerson } from '../../testing/identity/person.ts';
 import { asItIs, changeOf } from '../../testing/resources/as-it-is.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../core/audit/tables.ts';
-import { authenticationEvents, profiles } from '../../core/people/tables.ts';
+import { authenticationEvents, profiles } from '../../core/accounts/tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { addOrganisations, join, tokenAt, UMOYA } from '../../testing/employer/employ.ts';

@@ -2,7 +2,7 @@ import { brand, longDateText, southAfricanDay } from '@phila/contract';
 import type { Configuration } from '../../core/configuration.ts';
 import { capabilityLink } from '../../core/capability/capability.ts';
 import type { Letter } from '../../core/mail/letter.ts';
-import { siteAddress } from '../../core/people/site-address.ts';
+import { siteAddress } from '../../core/site-address.ts';
 
 interface Invited {
   osName: string;

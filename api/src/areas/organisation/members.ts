@@ -9,7 +9,7 @@ import { maskedEmail } from '../../core/people/masked-email.ts';
 import { maskedMobile } from '../../core/people/masked-mobile.ts';
 import { keptSearch } from '../../core/people-search/kept-search.ts';
 import { type Sought, sought } from '../../core/people-search/sought.ts';
-import { accounts, membershipAsks, profiles } from '../../core/people/tables.ts';
+import { accounts, membershipAsks, profiles } from '../../core/accounts/tables.ts';
 import { foundIn } from '../../core/searching/found-in.ts';
 import { INVITATION } from './invitations.ts';
 import { reachedOrganisation } from './reached-organisation.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ColoursOf, Published } from '../../core/filling.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 
 const coloursOf: ColoursOf = async ({ database }, guid) => {
   const [found] = await database

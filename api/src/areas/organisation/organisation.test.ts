@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { demoOrganisation } from './demo.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 
 const { organisation } = calls.organisation;
 

@@ -2,7 +2,7 @@ import type { May } from '@phila/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 
 export interface ReachedOrganisation {
   osNo: number;

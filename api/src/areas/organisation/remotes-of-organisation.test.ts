@@ -4,7 +4,7 @@ import { calls, organisation as resource, resourceCalls } from '@phila/contract'
 import { Releases } from '@phila/data-folder';
 import { eq } from 'drizzle-orm';
 import { readAudit } from '../../core/audit/audit.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import {
   addOrganisations,
   IMBALI,

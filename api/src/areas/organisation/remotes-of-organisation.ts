@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../core/calls/implement.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 
 /** Pages that everybody needs: no organisation can switch off a remote that serves one. */
 const EVERYBODYS = ['/', '/sign-in', '/dashboard', '/admin'];

@@ -2,7 +2,7 @@ import { imageDevices, imageQualities, type ImageType, imageTypes } from '@phila
 import { eq, inArray } from 'drizzle-orm';
 import type { BlobStore } from '../../core/blobs/blob-store.ts';
 import type { Database } from '../../core/database/open.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import type { PictureStore } from '../../core/resources/stored-resource.ts';
 import { picturesOf, rowPictures, sizedPicture } from '../image/public.ts';
 

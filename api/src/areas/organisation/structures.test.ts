@@ -1,7 +1,7 @@
 import { calls, organisation as resource, organisationType, resourceCalls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { send } from '../../testing/json-request.ts';
 import { asItIs, changeOf } from '../../testing/resources/as-it-is.ts';

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../core/calls/implement.ts';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal, refuseAt } from '../../core/http/refusal.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import { storeResource } from '../../core/resources/store-resource.ts';
 import { above } from './above.ts';
 import { organisationPictures } from './structure-pictures.ts';

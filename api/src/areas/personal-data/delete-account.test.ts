@@ -1,7 +1,7 @@
 import { biographical, calls, legal, toBody } from '@phila/contract';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
-import { accounts, registrations, sessions } from '../../core/people/tables.ts';
+import { accounts, registrations, sessions } from '../../core/accounts/tables.ts';
 import { tables } from '../../areas.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';

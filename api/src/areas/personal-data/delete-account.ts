@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { assertNotLastAdministrator, endSessions } from '../identity/public.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
 import { notify } from '../../core/mail/notify.ts';
-import { accounts, profiles } from '../../core/people/tables.ts';
+import { accounts, profiles } from '../../core/accounts/tables.ts';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Person } from '../../core/people/person.ts';

@@ -8,7 +8,7 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 import { safePaths } from './archive.ts';
-import { confirmSession } from '../../core/people/session-confirmation.ts';
+import { confirmSession } from '../../core/step-up/session-confirmation.ts';
 import { removeNotedBlobs } from '../../core/blobs/removal.ts';
 import { blobRemovals } from '../../core/blobs/tables.ts';
 import { exporting, tidyExports } from './exports.ts';

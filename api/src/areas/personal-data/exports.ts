@@ -3,8 +3,8 @@ import { and, desc, eq, isNotNull, isNull, lte, ne, notExists, sql } from 'drizz
 import type { SQL } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
-import { accountById } from '../../core/people/accounts.ts';
-import { audit, type Origin } from '../../core/people/audit.ts';
+import { accountById } from '../../core/accounts/accounts.ts';
+import { audit, type Origin } from '../../core/people/authentication-events.ts';
 import { notify } from '../../core/mail/notify.ts';
 import {
   type Capability,

@@ -3,7 +3,7 @@ import * as tables from './tables.ts';
 import { personal } from './personal.ts';
 import { retaining, retention } from './retention.ts';
 import { calls } from '@phila/contract';
-import { originOf } from '../../core/people/audit.ts';
+import { originOf } from '../../core/people/authentication-events.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportBehind, exporting, exportTidying, lastExport, openExport, requestExport } from './exports.ts';

@@ -1,6 +1,6 @@
 import { brand, fileSizeText, longDateText, southAfricanDay, southAfricanTime } from '@phila/contract';
 import type { Message } from '../../core/mail/notify.ts';
-import { siteAddress } from '../../core/people/site-address.ts';
+import { siteAddress } from '../../core/site-address.ts';
 import type { Configuration } from '../../core/configuration.ts';
 import type { Retained } from '../../core/personal-data/personal-area.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { KEPT, tidy } from '../identity/tidying.ts';
 import { CONSENT_KEPT_YEARS } from '../consents/public.ts';
-import { authenticationEvents, knownDevices, registrations, sessions } from '../../core/people/tables.ts';
+import { authenticationEvents, knownDevices, registrations, sessions } from '../../core/accounts/tables.ts';
 import { viewings } from '../../core/people/viewing-tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { ADVICE_KEPT_YEARS } from '../advice/personal.ts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { removeNotedBlobs } from '../../core/blobs/removal.ts';
 import { sweepBlobs } from '../../core/blobs/sweeping.ts';
 import { blobRemovals, pendingBlobs } from '../../core/blobs/tables.ts';

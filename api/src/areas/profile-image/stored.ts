@@ -6,7 +6,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { fileTypeOf } from '../../core/file-types/index.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { lockAccount } from '../../core/people/accounts.ts';
+import { lockAccount } from '../../core/accounts/accounts.ts';
 import { rewritePicture } from '../../core/images/index.ts';
 import { removeBlobsLater, removeNotedBlobs } from '../../core/blobs/removal.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,5 +1,5 @@
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 
 /** People's pictures, at most one each; the bytes are blobs. */
 export const profileImages = pgTable('profile_images', {

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { inWords } from '../../core/database/in-words.ts';
 import { cents } from '../../core/money/column.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { indexOfWords } from '../../core/searching/word-index.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

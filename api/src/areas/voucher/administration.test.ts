@@ -11,7 +11,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { auditEntries } from '../../core/audit/tables.ts';
-import { confirmMembership } from '../../core/people/membership.ts';
+import { confirmMembership } from '../../core/accounts/membership.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';

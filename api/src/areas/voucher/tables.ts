@@ -16,8 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cents } from '../../core/money/column.ts';
-import { organisations } from '../../core/people/organisations.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const number = () => integer('id').primaryKey().generatedByDefaultAsIdentity();

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import type { NetWealthEntry } from '@phila/finance/net-wealth';
 import { refusalOf } from '../../testing/identity/refused.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { netWealthSnapshots, wealthEntries } from './tables.ts';

@@ -3,7 +3,7 @@ import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/open.ts';
 import { lookupRows } from '../../core/lookups/index.ts';
-import { accounts } from '../../core/people/tables.ts';
+import { accounts } from '../../core/accounts/tables.ts';
 import { records } from './records.ts';
 import { wealthEntries } from './tables.ts';
 

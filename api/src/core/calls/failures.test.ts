@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { until } from '../../testing/until.ts';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -37,13 +37,13 @@ import type { BlobReply, Context, Implementation, Reaching } from './implement.t
 import { asViewed } from '../people/as-viewed.ts';
 import { coarseNetwork } from '../people/network.ts';
 import type { Person } from '../people/person.ts';
-import { holds, reachOf, remotesReached, withinReach } from '../people/rights.ts';
+import { holds, reachOf, remotesReached, withinReach } from '../access/rights.ts';
 import { replySchema } from '../http/json-schema.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
 import { limitOf } from '../http/limit-of.ts';
 import { keyAtAddress } from '../limits/address-key.ts';
-import { assertFactorGiven, assertStepUp } from '../people/second-factor.ts';
+import { assertFactorGiven, assertStepUp } from '../step-up/second-factor.ts';
 import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';
 import { notFound, Refusal } from '../http/refusal.ts';

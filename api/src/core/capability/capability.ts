@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { hashToken, newToken } from '../people/secret.ts';
+import { hashToken, newToken } from '../secrets/secret.ts';
 import type { Services } from '../services.ts';
 import { capabilities } from './tables.ts';
 

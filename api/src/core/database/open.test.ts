@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { testServer } from '../../testing/database.ts';
 import { jsonLog } from '../http/log.ts';
 import { isUnavailable } from '../http/unavailable.ts';
-import { organisations } from '../people/organisations.ts';
+import { organisations } from '../accounts/organisations.ts';
 import { openEmbedded, openPostgres, OtherSchema } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 

@@ -6,7 +6,7 @@ import { exporting } from '../../areas/personal-data/exports.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
-import { confirmSession } from '../people/session-confirmation.ts';
+import { confirmSession } from '../step-up/session-confirmation.ts';
 import { pendingBlobs } from '../blobs/tables.ts';
 import { openFreeSpace } from './free-space.ts';
 import { RESERVED_FOR_DATABASE, RESERVED_FOR_FILES } from './room.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

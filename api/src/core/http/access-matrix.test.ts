@@ -9,7 +9,7 @@ import {
   shopProduct,
 } from '@phila/contract';
 import { Releases } from '@phila/data-folder';
-import { accountFactors, sessionStepUps } from '../people/factor-tables.ts';
+import { accountFactors, sessionStepUps } from '../step-up/factor-tables.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ import { voucherInputs } from '../../testing/voucher/every-call.ts';
 import { resourceInputs } from '../../testing/resources/every-call.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { delivering } from '../mail/delivering.ts';
-import { accounts, membershipAsks } from '../people/tables.ts';
+import { accounts, membershipAsks } from '../accounts/tables.ts';
 import { bulkJobs } from '../resources/tables.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';

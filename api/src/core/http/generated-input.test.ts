@@ -21,7 +21,7 @@ import type { SignedIn } from '../../testing/signed-in.ts';
 import { encodedBody } from '../../testing/encoded-body.ts';
 import { workOf } from '../../testing/work-of.ts';
 import { serviceCalls } from '../area.ts';
-import { sessions } from '../people/tables.ts';
+import { sessions } from '../accounts/tables.ts';
 import { validInput } from '../../testing/valid-input.ts';
 
 /*

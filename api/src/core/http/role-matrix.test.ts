@@ -33,7 +33,7 @@ import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { serviceCalls } from '../area.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { accountRoles, rolePermissions, roles } from '../people/role-tables.ts';
+import { accountRoles, rolePermissions, roles } from '../access/role-tables.ts';
 
 const specifiedBundles = specifiedCalls(voucherBundle);
 

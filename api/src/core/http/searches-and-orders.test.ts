@@ -7,7 +7,7 @@ import { addressOf, startService, type TestService } from '../../testing/service
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { validInput } from '../../testing/valid-input.ts';
 import { serviceCalls } from '../area.ts';
-import { organisations } from '../people/organisations.ts';
+import { organisations } from '../accounts/organisations.ts';
 import { inputSchema } from './json-schema.ts';
 
 /* Searches every list by texts that are hardly words, and sorts it by keys that every object has. */

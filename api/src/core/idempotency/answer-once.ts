@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN, type AnyCall } from '@phila/c
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockAccount } from '../people/accounts.ts';
+import { lockAccount } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
 import { idempotentReplies } from './tables.ts';
 import { HOUR } from '../durations.ts';

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 
 /** Replies to requests with an `Idempotency-Key` (`answer-once.ts`). */
 export const idempotentReplies = pgTable(

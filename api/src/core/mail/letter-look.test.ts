@@ -4,7 +4,7 @@ import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { makePerson } from '../../testing/identity/person.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { organisations } from '../people/organisations.ts';
+import { organisations } from '../accounts/organisations.ts';
 import { lookOfAccount } from './letter-look.ts';
 
 let service: TestService;

@@ -2,9 +2,9 @@ import { imageDevices, imageQualities, imageTypes } from '@phila/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
-import { organisations } from '../people/organisations.ts';
-import { siteAddress } from '../people/site-address.ts';
-import { profiles } from '../people/tables.ts';
+import { organisations } from '../accounts/organisations.ts';
+import { siteAddress } from '../site-address.ts';
+import { profiles } from '../accounts/tables.ts';
 
 /** An organisation's design on its people's pages and mails. */
 export interface LetterLook {

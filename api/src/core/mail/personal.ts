@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { accountById } from '../people/accounts.ts';
+import { accountById } from '../accounts/accounts.ts';
 import type { Database } from '../database/open.ts';
 import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { plainRow } from '../personal-data/held-rows.ts';

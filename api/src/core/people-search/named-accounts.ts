@@ -1,7 +1,7 @@
 import type { AnyCall } from '@phila/contract';
 import type { CallContext } from '../calls/implement.ts';
-import { type Account, findAccount } from '../people/accounts.ts';
-import { readUserName } from '../people/user-name.ts';
+import { type Account, findAccount } from '../accounts/accounts.ts';
+import { readUserName } from '../accounts/user-name.ts';
 import { countSearch, keptSearch } from './kept-search.ts';
 
 /**

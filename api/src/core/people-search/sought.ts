@@ -1,8 +1,8 @@
 import { plainText } from '@phila/contract';
 import { eq, like, type SQL } from 'drizzle-orm';
 import { Refusal } from '../http/refusal.ts';
-import { accounts } from '../people/tables.ts';
-import { normaliseEmail, normaliseMobile } from '../people/user-name.ts';
+import { accounts } from '../accounts/tables.ts';
+import { normaliseEmail, normaliseMobile } from '../accounts/user-name.ts';
 
 const LEAST_LETTERS = 3;
 const LEAST_OF_ADDRESS = 4;

@@ -1,9 +1,9 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import type { Clock } from '../clock.ts';
-import { type Grant, readGrants } from './rights.ts';
-import { accountRoles } from './role-tables.ts';
-import { sessions } from './tables.ts';
+import { type Grant, readGrants } from '../access/rights.ts';
+import { accountRoles } from '../access/role-tables.ts';
+import { sessions } from '../accounts/tables.ts';
 import { type LiveViewing, readLiveViewing } from './viewings.ts';
 
 /** The session of an access token, as the database has it. */

@@ -1,4 +1,4 @@
-import type { Grant } from './rights.ts';
+import type { Grant } from '../access/rights.ts';
 
 /** The signed-in person, read only from a verified access token. */
 export interface Person {

@@ -5,8 +5,8 @@ import type { Database } from '../database/open.ts';
 import type { Clock } from '../clock.ts';
 import type { Person } from './person.ts';
 import { createLiveSessions } from './live-sessions.ts';
-import { isAdministrator } from './rights.ts';
-import { signingKey } from './signing-key.ts';
+import { isAdministrator } from '../access/rights.ts';
+import { signingKey } from '../secrets/signing-key.ts';
 import { isGuid } from '../database/is-guid.ts';
 
 /** The only algorithm used and accepted (docs/decisions/0302). */

@@ -4,8 +4,8 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { until } from '../../testing/until.ts';
 import type { Listen } from '../database/listen.ts';
-import { accountRoles } from './role-tables.ts';
-import { noteFactorGiven, raisedToken } from './second-factor.ts';
+import { accountRoles } from '../access/role-tables.ts';
+import { noteFactorGiven, raisedToken } from '../step-up/second-factor.ts';
 
 /* Access revoked on one server ends on another with the same database. */
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts, sessions } from './tables.ts';
+import { accounts, sessions } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,9 +1,9 @@
 import type { Permission } from '@phila/contract';
 import { and, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { holds, readGrants } from './rights.ts';
-import { accountRoles } from './role-tables.ts';
-import { accounts, profiles, sessions } from './tables.ts';
+import { holds, readGrants } from '../access/rights.ts';
+import { accountRoles } from '../access/role-tables.ts';
+import { accounts, profiles, sessions } from '../accounts/tables.ts';
 import { viewings } from './viewing-tables.ts';
 
 const VIEWS: Permission = 'identity.viewing.write';

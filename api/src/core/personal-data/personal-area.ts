@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
-import type { Sealing } from '../people/sealing.ts';
+import type { Sealing } from '../secrets/sealing.ts';
 
 /** A value on the readable page. */
 export interface Shown {

@@ -22,7 +22,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 import { area } from '../area.ts';
-import { confirmSession } from '../people/session-confirmation.ts';
+import { confirmSession } from '../step-up/session-confirmation.ts';
 import { ownedTable } from './owned-table.ts';
 import { singleRecord } from './single-record.ts';
 

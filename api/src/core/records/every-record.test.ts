@@ -11,7 +11,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 import { validInput } from '../../testing/valid-input.ts';
-import { confirmSession } from '../people/session-confirmation.ts';
+import { confirmSession } from '../step-up/session-confirmation.ts';
 import { documentFieldsOf } from './document-fields.ts';
 import type { StoredRecord } from './stored-record.ts';
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 
 /** The most rows of a kind for a person. Lists of this length are sorted and searched without further indexes. */
 export const MAX_ROWS = 500;

@@ -15,7 +15,7 @@ import {
 } from '@phila/contract';
 import type { Page } from '@phila/contract';
 import { archiveOf } from '../../areas/personal-data/archive.ts';
-import { confirmSession } from '../people/session-confirmation.ts';
+import { confirmSession } from '../step-up/session-confirmation.ts';
 import { makeTables } from '../../testing/make-tables.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';

@@ -15,7 +15,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isShownWhileViewing } from '../people/shown-while-viewing.ts';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { checkBody } from '../http/check-part.ts';

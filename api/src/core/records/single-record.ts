@@ -3,7 +3,7 @@ import type { AnyCall, BodyOf, Fields, RecordType, RowOf, Schema, SinglePaths } 
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 import type { Database } from '../database/open.ts';
 import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../calls/implement.ts';

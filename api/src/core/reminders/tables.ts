@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

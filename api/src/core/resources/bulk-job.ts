@@ -23,8 +23,8 @@ import {
   readGrants,
   remotesReached,
   withinReach,
-} from '../people/rights.ts';
-import { accounts } from '../people/tables.ts';
+} from '../access/rights.ts';
+import { accounts } from '../accounts/tables.ts';
 import type { Services } from '../services.ts';
 import { takeTurns } from '../take-turns.ts';
 import type { RowsAct } from './rows-act.ts';

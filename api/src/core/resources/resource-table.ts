@@ -2,7 +2,7 @@ import type { AnyResource } from '@phila/contract';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { organisations } from '../people/organisations.ts';
+import { organisations } from '../accounts/organisations.ts';
 import { columnsOf } from '../records/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -25,7 +25,7 @@ import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { area } from '../area.ts';
 import { Refusal } from '../http/refusal.ts';
-import { organisations } from '../people/organisations.ts';
+import { organisations } from '../accounts/organisations.ts';
 import { storeResource } from './store-resource.ts';
 
 /* An invented resource with everything that a definition offers, and one of an organisation. */

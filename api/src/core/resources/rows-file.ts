@@ -14,7 +14,7 @@ import {
 import type { CellKind, SheetColumn } from '@phila/contract/spreadsheet';
 import { columnsIn, type Table } from '../csv/table.ts';
 import { Refusal } from '../http/refusal.ts';
-import { assertStepUp, assertStepUpForMany } from '../people/second-factor.ts';
+import { assertStepUp, assertStepUpForMany } from '../step-up/second-factor.ts';
 import { importedField } from '../uploads/imported-field.ts';
 import { badFile, uploadedTable } from '../uploads/uploaded-table.ts';
 import { differenceOf, isSecret, shownChanges } from './changes.ts';

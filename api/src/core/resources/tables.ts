@@ -1,7 +1,7 @@
 import { type BulkJobAction, type RowVerdict } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../people/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { confirmMemberships } from '../../core/people/membership.ts';
-import { membershipAsks, profiles, sessions } from '../../core/people/tables.ts';
+import { confirmMemberships } from '../../core/accounts/membership.ts';
+import { membershipAsks, profiles, sessions } from '../../core/accounts/tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-import { organisations } from '../../core/people/organisations.ts';
+import { organisations } from '../../core/accounts/organisations.ts';
 import type { TestService } from '../service.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { Employee } from '../../areas/employer/import/employee.ts';

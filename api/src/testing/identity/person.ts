@@ -4,8 +4,8 @@ import { decodeJwt } from 'jose';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { TestService } from '../service.ts';
 import { hashPassword } from '../../areas/identity/passwords.ts';
-import { giveBuiltInRole } from '../../core/people/role-holders.ts';
-import { accounts, profiles, sessions } from '../../core/people/tables.ts';
+import { giveBuiltInRole } from '../../core/access/role-holders.ts';
+import { accounts, profiles, sessions } from '../../core/accounts/tables.ts';
 
 export interface TestPerson {
   id: string;

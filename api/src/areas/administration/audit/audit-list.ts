@@ -4,7 +4,7 @@ import { readAudit } from '../../../core/audit/audit.ts';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
-import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
+import { namesOfAccounts } from '../../../core/accounts/names-of-accounts.ts';
 import type { Described } from './described.ts';
 import { signIns } from './sign-ins.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { accountRoles } from '../../../core/people/role-tables.ts';
-import { authenticationEvents } from '../../../core/people/tables.ts';
+import { accountRoles } from '../../../core/access/role-tables.ts';
+import { authenticationEvents } from '../../../core/accounts/tables.ts';
 
 /** Maps the events of the security log about getting in to the audit's words. */
 const words: Readonly<Record<string, string>> = {

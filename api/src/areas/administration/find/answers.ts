@@ -1,10 +1,10 @@
 import { calls, type FoundGroup, type Permission } from '@phila/contract';
 import type { WholeService } from '../../../core/area.ts';
 import { type CallContext, implement, type Implementation } from '../../../core/calls/implement.ts';
-import { holds, reachOf, withinReach } from '../../../core/people/rights.ts';
+import { holds, reachOf, withinReach } from '../../../core/access/rights.ts';
 import { keptSearch } from '../../../core/people-search/kept-search.ts';
 import { soughtIn } from '../../../core/people-search/sought.ts';
-import { assertFactorGiven } from '../../../core/people/second-factor.ts';
+import { assertFactorGiven } from '../../../core/step-up/second-factor.ts';
 import type { Reader } from '../../../core/resources/stored-resource.ts';
 import { peopleWho } from '../../identity/public.ts';
 import { findOrders, ofNumber } from '../../shop/public.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
-import { organisations } from '../../../core/people/organisations.ts';
+import { organisations } from '../../../core/accounts/organisations.ts';
 import { addOrganisations, IMBALI, UMOYA } from '../../../testing/employer/employ.ts';
 import { makePerson } from '../../../testing/identity/person.ts';
 import { startService, type TestService } from '../../../testing/service.ts';

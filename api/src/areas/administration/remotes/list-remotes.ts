@@ -1,7 +1,7 @@
 import type { SiteRemote } from '@phila/contract';
 import { held, type Releases, replacedBy } from '@phila/data-folder';
 import type { Database } from '../../../core/database/open.ts';
-import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
+import { namesOfAccounts } from '../../../core/accounts/names-of-accounts.ts';
 import { hasRemotesPage } from './remotes-page.ts';
 
 /** Lists the remotes within reach by name, with the release in use and its origin. */

@@ -5,7 +5,7 @@ import { Releases } from '@phila/data-folder';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../../app.ts';
 import { readAudit } from '../../../core/audit/audit.ts';
-import { accountRoles } from '../../../core/people/role-tables.ts';
+import { accountRoles } from '../../../core/access/role-tables.ts';
 import { send } from '../../../testing/json-request.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';

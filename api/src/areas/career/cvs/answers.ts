@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { cvDefaultColours, cvPageWidths, cvTemplates } from '@phila/contract/cv';
 import { type Context, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
-import { assertStepUp } from '../../../core/people/second-factor.ts';
+import { assertStepUp } from '../../../core/step-up/second-factor.ts';
 import type { Services } from '../../../core/services.ts';
 import { cvFile, cvTextFile, cvWordFile, documentOf, sharedDocument } from './cv-file.ts';
 import { endLink, linkRunOut, linksOf, makeLink, openLink } from './cv-links.ts';

@@ -2,7 +2,7 @@ import { aboutMe, calls, contact, PASSWORD_NEEDED, toBody } from '@phila/contrac
 import { LINK_DAYS, MAX_CV_LINKS, newCv } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner, fileOf } from '../../../testing/career/cv-owner.ts';
 import { DAY } from '../../../core/durations.ts';

@@ -12,7 +12,7 @@ import {
 import type { Configuration } from '../../../core/configuration.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { siteAddress } from '../../../core/people/site-address.ts';
+import { siteAddress } from '../../../core/site-address.ts';
 import { capMessage, lockPerson } from '../../../core/records/most-rows.ts';
 import { DAY } from '../../../core/durations.ts';
 

@@ -15,7 +15,7 @@ import type { CvRecords } from '@phila/contract/cv';
 import { dateText } from '@phila/contract/format';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { profiles } from '../../../core/people/tables.ts';
+import { profiles } from '../../../core/accounts/tables.ts';
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { Services } from '../../../core/services.ts';
 import { openProfileImage } from '../../profile-image/public.ts';

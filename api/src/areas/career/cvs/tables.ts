@@ -1,6 +1,6 @@
 import type { CvChoices } from '@phila/contract/cv';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 
 /** The saved CVs. A row holds choices only; the contents are read from the person's records (`cv-records.ts`). */
 export const savedCvs = pgTable(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockFolder } from '@phila/data-folder';
 import { readConfiguration } from '../../../core/configuration.ts';
 import { openDatabase } from '../../../core/database/open.ts';
-import { organisations } from '../../../core/people/organisations.ts';
+import { organisations } from '../../../core/accounts/organisations.ts';
 import { type OperatorsPlace, operatorsPlace } from '../../../testing/operators-place.ts';
 import { UMOYA } from '../../../testing/employer/employ.ts';
 import { employerRecords } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { openSealing } from '../../../core/people/sealing.ts';
+import { openSealing } from '../../../core/secrets/sealing.ts';
 import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
 import {
   ImportRefused,
@@ -12,7 +12,7 @@ import { tableOfFile } from '../../../core/csv/table-of-file.ts';
 import { MAX_EMPLOYEES_AT_ONCE } from '@phila/contract';
 import { type Database, openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
-import { organisations } from '../../../core/people/organisations.ts';
+import { organisations } from '../../../core/accounts/organisations.ts';
 import type { Area } from '../../../core/area.ts';
 import { employerSections } from '../parts.ts';
 import { readEmployees } from './read-employees.ts';

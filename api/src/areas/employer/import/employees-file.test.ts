@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { readAudit } from '../../../core/audit/audit.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { addOrganisations, IMBALI, UMOYA } from '../../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';

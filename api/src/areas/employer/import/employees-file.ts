@@ -10,7 +10,7 @@ import {
 import type { Area } from '../../../core/area.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { BadFile } from '../../../core/csv/bad-file.ts';
-import { assertStepUp } from '../../../core/people/second-factor.ts';
+import { assertStepUp } from '../../../core/step-up/second-factor.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';

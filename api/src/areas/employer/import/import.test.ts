@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { area } from '../../../core/area.ts';
 import type { SuppliedRows } from '../../../core/records/employer-section.ts';
 import { ownedTable } from '../../../core/records/owned-table.ts';
-import { accounts, profiles } from '../../../core/people/tables.ts';
+import { accounts, profiles } from '../../../core/accounts/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { employerRecords } from '../tables.ts';

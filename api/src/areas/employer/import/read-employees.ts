@@ -2,7 +2,7 @@ import type { AnyField, AnyRecord } from '@phila/contract';
 import { codeKey, dayFaults, email as emailRule, readDay } from '@phila/contract';
 import { BadFile, type BadLine } from '../../../core/csv/bad-file.ts';
 import { columnsIn, type Table } from '../../../core/csv/table.ts';
-import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.ts';
+import { normaliseEmail, normaliseMobile } from '../../../core/accounts/user-name.ts';
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { isObject } from '../../../core/plain-object.ts';

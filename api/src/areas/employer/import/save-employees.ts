@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportedField } from '@phila/contract';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { askMemberships, confirmMemberships, unconfirmMemberships } from '../../../core/people/membership.ts';
+import {
+  askMemberships,
+  confirmMemberships,
+  unconfirmMemberships,
+} from '../../../core/accounts/membership.ts';
 import { takeTurns } from '../../../core/take-turns.ts';
 import { BATCH, inBatches } from '../../../core/database/in-batches.ts';
 import { insertRows } from '../../../core/database/insert-rows.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import type { Clock } from '../../../core/clock.ts';
-import type { Sealing } from '../../../core/people/sealing.ts';
+import type { Sealing } from '../../../core/secrets/sealing.ts';
 import { importedField } from '../../../core/uploads/imported-field.ts';
 import { openSupplied, sealSupplied } from '../records.ts';
 import { employerRecords } from '../tables.ts';

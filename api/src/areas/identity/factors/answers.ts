@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
-import { originOf } from '../../../core/people/audit.ts';
+import { originOf } from '../../../core/people/authentication-events.ts';
 import { mailEnrolment, openEnrolment } from './enrolment.ts';
 import { giveFactor } from './give-factor.ts';
 import {

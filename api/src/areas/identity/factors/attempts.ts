@@ -3,10 +3,10 @@ import { DAY } from '../../../core/durations.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { clearThrottle, giveBackUse, throttleKey, countUse } from '../../../core/limits/throttle.ts';
 import type { Database } from '../../../core/database/open.ts';
-import type { Origin } from '../../../core/people/audit.ts';
+import type { Origin } from '../../../core/people/authentication-events.ts';
 import { coarseNetwork } from '../../../core/people/network.ts';
 import type { Person } from '../../../core/people/person.ts';
-import { sessions } from '../../../core/people/tables.ts';
+import { sessions } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 
 const SLOWED = 'Too many wrong codes. Please wait a moment and try again.';

@@ -10,12 +10,12 @@ import type { Database } from '../../../core/database/open.ts';
 import { HOUR, MINUTE } from '../../../core/durations.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { notify } from '../../../core/mail/notify.ts';
-import { type Account, accountById } from '../../../core/people/accounts.ts';
-import { audit, type Origin } from '../../../core/people/audit.ts';
+import { type Account, accountById } from '../../../core/accounts/accounts.ts';
+import { audit, type Origin } from '../../../core/people/authentication-events.ts';
 import type { Person } from '../../../core/people/person.ts';
-import { hasFactor } from '../../../core/people/second-factor.ts';
-import { siteAddress } from '../../../core/people/site-address.ts';
-import { accounts, sessions } from '../../../core/people/tables.ts';
+import { hasFactor } from '../../../core/step-up/second-factor.ts';
+import { siteAddress } from '../../../core/site-address.ts';
+import { accounts, sessions } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { enrolmentMessage } from './letters.ts';
 

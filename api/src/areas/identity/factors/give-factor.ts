@@ -1,9 +1,9 @@
 import type { StepUp } from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { audit, type Origin } from '../../../core/people/audit.ts';
+import { audit, type Origin } from '../../../core/people/authentication-events.ts';
 import type { Person } from '../../../core/people/person.ts';
-import { noteFactorGiven, raisedToken } from '../../../core/people/second-factor.ts';
+import { noteFactorGiven, raisedToken } from '../../../core/step-up/second-factor.ts';
 import type { Services } from '../../../core/services.ts';
 import { countAttempt } from './attempts.ts';
 import { takePasskey } from './passkeys.ts';

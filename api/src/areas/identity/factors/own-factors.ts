@@ -4,16 +4,16 @@ import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { notify } from '../../../core/mail/notify.ts';
-import { accountById } from '../../../core/people/accounts.ts';
-import { audit, type Origin } from '../../../core/people/audit.ts';
-import { accountFactors } from '../../../core/people/factor-tables.ts';
+import { accountById } from '../../../core/accounts/accounts.ts';
+import { audit, type Origin } from '../../../core/people/authentication-events.ts';
+import { accountFactors } from '../../../core/step-up/factor-tables.ts';
 import type { Person } from '../../../core/people/person.ts';
 import {
   hasFactor,
   isFactorGiven,
   noteFactorGiven,
   raisedToken,
-} from '../../../core/people/second-factor.ts';
+} from '../../../core/step-up/second-factor.ts';
 import type { Services } from '../../../core/services.ts';
 import { countAttempt } from './attempts.ts';
 import { assertMayEnrol, endEnrolment } from './enrolment.ts';

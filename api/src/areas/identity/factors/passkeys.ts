@@ -10,9 +10,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { MINUTE } from '../../../core/durations.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { accountFactors, passkeyChallenges } from '../../../core/people/factor-tables.ts';
+import { accountFactors, passkeyChallenges } from '../../../core/step-up/factor-tables.ts';
 import type { Person } from '../../../core/people/person.ts';
-import { siteAddress } from '../../../core/people/site-address.ts';
+import { siteAddress } from '../../../core/site-address.ts';
 import type { Services } from '../../../core/services.ts';
 
 const CHALLENGE_FOR = 5 * MINUTE;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { recoveryCodes } from '../../../core/people/factor-tables.ts';
+import { recoveryCodes } from '../../../core/step-up/factor-tables.ts';
 import type { Services } from '../../../core/services.ts';
 
 const CODES = 10;

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { notify } from '../../../core/mail/notify.ts';
-import { lockAccount } from '../../../core/people/accounts.ts';
-import { audit, originOf } from '../../../core/people/audit.ts';
-import { accountFactors, recoveryCodes } from '../../../core/people/factor-tables.ts';
-import { firstRightBeyond, readGrants } from '../../../core/people/rights.ts';
-import { accounts, sessions } from '../../../core/people/tables.ts';
+import { lockAccount } from '../../../core/accounts/accounts.ts';
+import { audit, originOf } from '../../../core/people/authentication-events.ts';
+import { accountFactors, recoveryCodes } from '../../../core/step-up/factor-tables.ts';
+import { firstRightBeyond, readGrants } from '../../../core/access/rights.ts';
+import { accounts, sessions } from '../../../core/accounts/tables.ts';
 import { enrolmentLink } from './enrolment.ts';
 import { removedMessage } from './letters.ts';
 

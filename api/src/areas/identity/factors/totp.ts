@@ -2,7 +2,7 @@ import { brand } from '@phila/contract';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../../core/database/open.ts';
-import { accountFactors } from '../../../core/people/factor-tables.ts';
+import { accountFactors } from '../../../core/step-up/factor-tables.ts';
 import type { Services } from '../../../core/services.ts';
 
 /** The parameters of every authenticator app (RFC 6238). */

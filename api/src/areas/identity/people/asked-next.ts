@@ -1,9 +1,9 @@
 import type { AskedOfPerson } from '@phila/contract';
 import { and, gt } from 'drizzle-orm';
-import type { Account } from '../../../core/people/accounts.ts';
-import { heldPermissions, readGrants } from '../../../core/people/rights.ts';
-import { hasFactor } from '../../../core/people/second-factor.ts';
-import { signInChanges } from '../../../core/people/tables.ts';
+import type { Account } from '../../../core/accounts/accounts.ts';
+import { heldPermissions, readGrants } from '../../../core/access/rights.ts';
+import { hasFactor } from '../../../core/step-up/second-factor.ts';
+import { signInChanges } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { waitingChange } from '../sign-in-details/ask-change.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { DAY } from '../../../core/durations.ts';
-import { accounts, authenticationEvents } from '../../../core/people/tables.ts';
+import { accounts, authenticationEvents } from '../../../core/accounts/tables.ts';
 import { makePerson } from '../../../testing/identity/person.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';

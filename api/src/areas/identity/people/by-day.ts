@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/open.ts';
 import { dayOf, eachDay, lastDays } from '../../../core/last-days.ts';
-import type { AuthenticationEvent } from '../../../core/people/audit.ts';
-import { accounts, authenticationEvents, refreshTokens, sessions } from '../../../core/people/tables.ts';
+import type { AuthenticationEvent } from '../../../core/people/authentication-events.ts';
+import { accounts, authenticationEvents, refreshTokens, sessions } from '../../../core/accounts/tables.ts';
 
 const CAME: AuthenticationEvent[] = ['signed in', 'account verified'];
 

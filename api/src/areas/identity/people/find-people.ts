@@ -2,13 +2,13 @@ import { calls, type CheckedInputOf, type FoundPerson, wantedIn } from '@phila/c
 import { and, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
-import type { Account } from '../../../core/people/accounts.ts';
+import type { Account } from '../../../core/accounts/accounts.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { maskedMobile } from '../../../core/people/masked-mobile.ts';
 import { keptSearch } from '../../../core/people-search/kept-search.ts';
 import { type Sought, sought } from '../../../core/people-search/sought.ts';
-import { organisations } from '../../../core/people/organisations.ts';
-import { accounts, namesOfProfiles, profiles } from '../../../core/people/tables.ts';
+import { organisations } from '../../../core/accounts/organisations.ts';
+import { accounts, namesOfProfiles, profiles } from '../../../core/accounts/tables.ts';
 import { foundIn } from '../../../core/searching/found-in.ts';
 import { hasWords } from '../../../core/searching/word-index.ts';
 import { wordQuery } from '../../../core/searching/word-query.ts';

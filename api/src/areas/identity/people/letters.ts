@@ -1,7 +1,7 @@
 import { brand, southAfricanTime, VIEWING_MINUTES } from '@phila/contract';
 import type { Configuration } from '../../../core/configuration.ts';
 import type { Message } from '../../../core/mail/notify.ts';
-import { siteAddress } from '../../../core/people/site-address.ts';
+import { siteAddress } from '../../../core/site-address.ts';
 
 const sentences = (at: Date): string[] => [
   `On ${southAfricanTime(at.toISOString())} one of our support staff opened your pages as you see them, for at most ${VIEWING_MINUTES} minutes, to help with something that was asked of us.`,

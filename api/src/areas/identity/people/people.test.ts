@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { readAudit } from '../../../core/audit/audit.ts';
-import { organisations } from '../../../core/people/organisations.ts';
-import { accounts, signInChanges } from '../../../core/people/tables.ts';
+import { organisations } from '../../../core/accounts/organisations.ts';
+import { accounts, signInChanges } from '../../../core/accounts/tables.ts';
 import { addOrganisations, UMOYA } from '../../../testing/employer/employ.ts';
 import { makePerson, signInAs } from '../../../testing/identity/person.ts';
 import { startService, type TestService } from '../../../testing/service.ts';

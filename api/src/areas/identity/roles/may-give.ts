@@ -1,6 +1,6 @@
 import { type Permission, refusalOf, wordsOf } from '@phila/contract';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { type Holder, reachOf } from '../../../core/people/rights.ts';
+import { type Holder, reachOf } from '../../../core/access/rights.ts';
 
 /**
  * Requires all permissions of a role, site-wide, to compose, grant or revoke it, so that no one gains rights.

@@ -1,8 +1,8 @@
 import { builtInRoleKeys, calls, type Permission, refusalOf } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { readAudit } from '../../../core/audit/audit.ts';
-import { accountRoles } from '../../../core/people/role-tables.ts';
-import { authenticationEvents } from '../../../core/people/tables.ts';
+import { accountRoles } from '../../../core/access/role-tables.ts';
+import { authenticationEvents } from '../../../core/accounts/tables.ts';
 import { addOrganisations, UMOYA } from '../../../testing/employer/employ.ts';
 import { makePerson } from '../../../testing/identity/person.ts';
 import { startService, type TestService } from '../../../testing/service.ts';

@@ -12,7 +12,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { checkBody } from '../../../core/http/check-part.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { accountRoles, rolePermissions, roles } from '../../../core/people/role-tables.ts';
+import { accountRoles, rolePermissions, roles } from '../../../core/access/role-tables.ts';
 import { mergeFields } from '../../../core/records/merge-update.ts';
 import { assertHasAll } from './may-give.ts';
 

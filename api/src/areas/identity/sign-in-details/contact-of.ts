@@ -1,6 +1,6 @@
 import type { SignInKind } from '@phila/contract';
 import type { Reachable } from '../../../core/mail/notify.ts';
-import type { Account } from '../../../core/people/accounts.ts';
+import type { Account } from '../../../core/accounts/accounts.ts';
 
 type Contact = Pick<Account, 'email' | 'mobile' | 'mobileVerifiedAt'>;
 

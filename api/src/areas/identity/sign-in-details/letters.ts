@@ -4,7 +4,7 @@ import { MINUTE } from '../../../core/durations.ts';
 import type { Message } from '../../../core/mail/notify.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { maskedMobile } from '../../../core/people/masked-mobile.ts';
-import { siteAddress } from '../../../core/people/site-address.ts';
+import { siteAddress } from '../../../core/site-address.ts';
 
 type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 

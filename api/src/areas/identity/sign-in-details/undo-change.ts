@@ -1,10 +1,10 @@
 import type { SignInKind } from '@phila/contract';
 import { and, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { accountById, findAccount, lockAccount } from '../../../core/people/accounts.ts';
-import { audit, type Origin } from '../../../core/people/audit.ts';
-import { hashToken } from '../../../core/people/secret.ts';
-import { accounts, signInChanges } from '../../../core/people/tables.ts';
+import { accountById, findAccount, lockAccount } from '../../../core/accounts/accounts.ts';
+import { audit, type Origin } from '../../../core/people/authentication-events.ts';
+import { hashToken } from '../../../core/secrets/secret.ts';
+import { accounts, signInChanges } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { endResets, sendReset } from '../reset.ts';
 import { endSessions } from '../sessions.ts';

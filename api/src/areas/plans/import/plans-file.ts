@@ -2,7 +2,7 @@ import type { calls, FileLine, May, ReceivedFile, ValueOf } from '@phila/contrac
 import type { Context } from '../../../core/calls/implement.ts';
 import { BadFile } from '../../../core/csv/bad-file.ts';
 import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
-import { assertStepUpForMany } from '../../../core/people/second-factor.ts';
+import { assertStepUpForMany } from '../../../core/step-up/second-factor.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
 import { MAX_LINES, readPlans, type PlansRead } from './read-plans.ts';

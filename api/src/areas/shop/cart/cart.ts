@@ -5,7 +5,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { lockAccount } from '../../../core/people/accounts.ts';
+import { lockAccount } from '../../../core/accounts/accounts.ts';
 import { refusalOfRow } from '../../../core/resources/refused-row.ts';
 import type { Services } from '../../../core/services.ts';
 import { cartLines } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
-import { holds } from '../../../core/people/rights.ts';
+import { holds } from '../../../core/access/rights.ts';
 import { ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
 import { listAdminProducts } from './admin-products.ts';

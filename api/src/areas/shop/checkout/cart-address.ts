@@ -1,7 +1,7 @@
 import { phoneText } from '@phila/contract';
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { biographicalDetails, contactDetails } from '../../details/public.ts';
 import { shopOrders } from '../orders/tables.ts';
 

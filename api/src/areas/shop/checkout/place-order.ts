@@ -16,7 +16,7 @@ import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { checkBody } from '../../../core/http/check-part.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { lockAccount } from '../../../core/people/accounts.ts';
+import { lockAccount } from '../../../core/accounts/accounts.ts';
 import { sellableBundles } from '../../voucher/public.ts';
 import { pricedCart, type PricedCartLine } from '../cart/priced-cart.ts';
 import { discountRefusal, findDiscount, reductionOf, takeUse, usesOf } from '../discounts/discounts.ts';

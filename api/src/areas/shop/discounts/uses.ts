@@ -5,7 +5,7 @@ import { countCapped } from '../../../core/database/count-capped.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
 import { notFound } from '../../../core/http/refusal.ts';
-import { type Holder, holds } from '../../../core/people/rights.ts';
+import { type Holder, holds } from '../../../core/access/rights.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders } from '../orders/tables.ts';
 import { shopDiscounts } from '../tables.ts';

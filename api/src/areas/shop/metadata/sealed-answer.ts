@@ -1,5 +1,5 @@
 import type { MetadataElement, MetadataField } from '@phila/contract';
-import type { Sealing } from '../../../core/people/sealing.ts';
+import type { Sealing } from '../../../core/secrets/sealing.ts';
 
 /**
  * A stored answer: sealed for a question of type `password`, otherwise as given. The sealed text moves from the cart to

@@ -1,6 +1,6 @@
 import type { MetadataElement } from '@phila/contract';
 import { integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { shopProducts } from '../tables.ts';
 import type { StoredAnswer } from './sealed-answer.ts';
 

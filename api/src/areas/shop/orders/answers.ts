@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
-import { holds } from '../../../core/people/rights.ts';
+import { holds } from '../../../core/access/rights.ts';
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';
 import { ordersByDay } from './by-day.ts';

@@ -2,7 +2,7 @@ import type { OrderState } from '@phila/contract';
 import { asc, eq, max, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/open.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { mayBecome } from './order-states.ts';
 import { shopOrderHistory, shopOrders } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { plainRow } from '../../../core/personal-data/held-rows.ts';
 import type { PersonalPart, Retained } from '../../../core/personal-data/personal-area.ts';
-import type { Sealing } from '../../../core/people/sealing.ts';
+import type { Sealing } from '../../../core/secrets/sealing.ts';
 import { type AnswerOwner, openedAnswer, type StoredAnswer } from '../metadata/sealed-answer.ts';
 import { metadataAnswers } from '../metadata/tables.ts';
 import { shopProducts } from '../tables.ts';

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cents } from '../../../core/money/column.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { shopDiscounts } from '../tables.ts';
 import type { StoredAnswer } from '../metadata/sealed-answer.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { notify } from '../../../testing/shop/notification.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import { startService } from '../../../testing/service.ts';

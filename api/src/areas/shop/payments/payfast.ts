@@ -2,7 +2,7 @@ import { brand, calls } from '@phila/contract';
 import { parseCents, randFromCents } from '@phila/finance/cents';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { postBounded } from '../../../core/outgoing/post-bounded.ts';
-import { siteAddress } from '../../../core/people/site-address.ts';
+import { siteAddress } from '../../../core/site-address.ts';
 import type { Services } from '../../../core/services.ts';
 import { fromAddresses, fromHosts, isSameText } from '../../../core/webhooks/source.ts';
 import { implementWebhook } from '../../../core/calls/implement-webhook.ts';

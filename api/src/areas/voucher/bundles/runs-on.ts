@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { isConfirmedMember } from '../../../core/people/membership.ts';
+import { isConfirmedMember } from '../../../core/accounts/membership.ts';
 import { bundleOwnerships, bundles } from '../tables.ts';
 
 /**

@@ -11,7 +11,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, refuseAt } from '../../../core/http/refusal.ts';
-import { organisations } from '../../../core/people/organisations.ts';
+import { organisations } from '../../../core/accounts/organisations.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
 import { rowPictures } from '../../image/public.ts';
 import { choicesOfType } from '../lookups/known.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { Refusal, refuseAt } from '../../../core/http/refusal.ts';
-import type { Sealing } from '../../../core/people/sealing.ts';
+import type { Sealing } from '../../../core/secrets/sealing.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { codeBatches, offers, voucherCodes } from '../tables.ts';

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { BlobReply } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
-import type { Sealing } from '../../../core/people/sealing.ts';
+import type { Sealing } from '../../../core/secrets/sealing.ts';
 import { sheetReply } from '../../../core/spreadsheet/sheet-reply.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { codeBatches, voucherCodes } from '../tables.ts';

@@ -1,8 +1,8 @@
 import { brand } from '@phila/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { siteAddress } from '../../../core/people/site-address.ts';
-import { isHolderOf } from '../../../core/people/role-holders.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { siteAddress } from '../../../core/site-address.ts';
+import { isHolderOf } from '../../../core/access/role-holders.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
 import { channelsFor, mailOfKinds } from '../../messaging/public.ts';

@@ -1,8 +1,8 @@
 import { brand } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { notify } from '../../../core/mail/notify.ts';
-import { siteAddress } from '../../../core/people/site-address.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { siteAddress } from '../../../core/site-address.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { tellInBell } from '../../messaging/public.ts';
 import { offers } from '../tables.ts';

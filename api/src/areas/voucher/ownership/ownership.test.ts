@@ -1,7 +1,7 @@
 import { southAfricanDay } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { confirmMembership } from '../../../core/people/membership.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { confirmMembership } from '../../../core/accounts/membership.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { addOrganisations, join, UMOYA } from '../../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { calls, resourceCalls, specifiedCalls, voucherBundle, voucherOffer } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/accounts/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { METHOD_IDS } from '../lookups/shipped.ts';

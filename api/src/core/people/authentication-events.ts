@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Clock } from '../clock.ts';
 import { coarseNetwork, keptUserAgent } from './network.ts';
-import { authenticationEvents } from './tables.ts';
+import { authenticationEvents } from '../accounts/tables.ts';
 
 /** Events recorded about accounts. */
 export type AuthenticationEvent =

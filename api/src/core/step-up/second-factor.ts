@@ -5,10 +5,10 @@ import type { Database } from '../database/open.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accountFactors, sessionStepUps } from './factor-tables.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../people/person.ts';
 import { assertConfirmed } from './session-confirmation.ts';
-import { sessions } from './tables.ts';
-import type { Tokens } from './tokens.ts';
+import { sessions } from '../accounts/tables.ts';
+import type { Tokens } from '../people/tokens.ts';
 
 /** How long a second factor counts for an action. */
 const FRESH_FOR = 5 * MINUTE;

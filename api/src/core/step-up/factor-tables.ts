@@ -1,6 +1,6 @@
 import type { StepUp } from '@phila/contract';
 import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts, sessions } from './tables.ts';
+import { accounts, sessions } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

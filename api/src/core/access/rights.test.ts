@@ -4,7 +4,7 @@ import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.t
 import { makePerson } from '../../testing/identity/person.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { organisations } from './organisations.ts';
+import { organisations } from '../accounts/organisations.ts';
 import {
   type Grant,
   heldPermissions,

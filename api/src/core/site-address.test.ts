@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
-import { startService } from '../../testing/service.ts';
+import { startService } from '../testing/service.ts';
 import { siteAddress } from './site-address.ts';
-import { makePerson } from '../../testing/identity/person.ts';
+import { makePerson } from '../testing/identity/person.ts';
 
 test('the configured address of the site, or this machine where none is configured', () => {
   expect(siteAddress({ publicUrl: 'https://phila.example/', port: 3000 }, '/sign-in')).toBe(

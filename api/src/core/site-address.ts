@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from './configuration.ts';
 
 /** A page's address for a mail. Put secrets behind the `#`, which browsers do not send, so that no log has them. */
 export const siteAddress = (

@@ -1,10 +1,10 @@
 import { PASSWORD_NEEDED } from '@phila/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../people/person.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Clock } from '../clock.ts';
-import { sessions } from './tables.ts';
+import { sessions } from '../accounts/tables.ts';
 
 /** Milliseconds that a password counts for its session. */
 const CONFIRMED_FOR = 5 * 60_000;

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { organisations } from './organisations.ts';
-import { accounts } from './tables.ts';
+import { organisations } from '../accounts/organisations.ts';
+import { accounts } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
