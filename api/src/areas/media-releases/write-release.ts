@@ -13,7 +13,7 @@ export const releases = storeResource(mediaReleases, mediaRelease, {
   pictures: rowPictures,
   search: async (_, term) => foundReleases(term),
   // Serialises writes, so that the second of two equal addresses is refused.
-  hold: async ({ database }) => {
+  lockBefore: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${RELEASES_LOCK})`);
   },
   check: async ({ database }, { body: { slug }, before }) => {
@@ -30,7 +30,7 @@ export const releases = storeResource(mediaReleases, mediaRelease, {
     throw new Refusal(422, message, [{ path: 'slug', message }]);
   },
   // Keeps an address that is already linked to; drafts have no links.
-  saved: async ({ database }, { before, after }) => {
+  afterEachRow: async ({ database }, { before, after }) => {
     const slug = before?.slug ?? null;
     if (slug === null || after === null || slug === after.slug || before?.publishedAt === null) return;
     const kept = { slug, releaseId: after.id };

@@ -66,10 +66,10 @@ const assertKept = (before: unknown, given: unknown, path: string, message: stri
 export const storedOrganisations = storeResource(organisations, organisation, {
   key: 'osNo',
   pictures: organisationPictures,
-  stored: { osNo: unlessBlank, guid: unlessBlank, showsAdverts: unlessBlank },
+  codecs: { osNo: unlessBlank, guid: unlessBlank, showsAdverts: unlessBlank },
   sortedBy: { guid: organisations.guid },
   choices: { typeId: namesOfTypes, parentOsNo: namesOfOrganisations },
-  hold,
+  lockBefore: hold,
   assertReached: (context, { body: { parentOsNo }, before }) => {
     if (before === null || before.parentOsNo !== parentOsNo) assertPlaceReached(context, parentOsNo);
   },
@@ -94,7 +94,7 @@ export const storedOrganisations = storeResource(organisations, organisation, {
       throw new Refusal(409, 'Other organisations are a part of this one');
   },
   // Checks here rather than in `check`, because undo skips that.
-  saved: async (context, { before, after }) => {
+  afterEachRow: async (context, { before, after }) => {
     if (after === null) return;
     const { id, parentOsNo, removedAt } = after;
     if ((before?.invitationsADay ?? null) !== after.invitationsADay && !context.reaches(null))

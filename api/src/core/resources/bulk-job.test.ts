@@ -61,13 +61,13 @@ const leaflets = storeResource('test_leaflets', leaflet, {
   assertRemovable: (_context, { heading }) => {
     if (/[37]$/.test(heading ?? '')) throw new Refusal(409, 'It is being printed');
   },
-  saved: async (_context, { after }) => {
+  afterEachRow: async (_context, { after }) => {
     if (after?.heading === poisonedAt) throw new TypeError('A handler met what nobody thought of');
     if (after?.heading !== killedAt) return;
     killedAt = null;
     throw new Error('Connection terminated: the server was killed');
   },
-  settled: async (_context, changes) => {
+  afterAllRows: async (_context, changes) => {
     settled.push(changes.length);
   },
 });

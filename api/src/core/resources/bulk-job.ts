@@ -28,7 +28,7 @@ import { accounts } from '../accounts/tables.ts';
 import type { Services } from '../services.ts';
 import { takeTurns } from '../take-turns.ts';
 import type { RowsAct } from './rows-act.ts';
-import type { Loose, StoredResource, WriteContext } from './stored-resource.ts';
+import type { UnknownRecord, StoredResource, WriteContext } from './stored-resource.ts';
 import { bulkJobs, type RefusedRow } from './tables.ts';
 
 /*
@@ -48,12 +48,12 @@ const KEPT_DAYS = 30;
 
 /** A job without its ids, which can be a hundred thousand: each slice reads its own. */
 const { ids: idsColumn, ...columns } = getTableColumns(bulkJobs);
-type Kept = Omit<typeof bulkJobs.$inferSelect, 'ids'>;
+type StoredBulkJob = Omit<typeof bulkJobs.$inferSelect, 'ids'>;
 /** The services of a run, and the resources that change rows. */
-type Given = Services & { areas: readonly { resources: readonly StoredResource[] }[] };
+type RunServices = Services & { areas: readonly { resources: readonly StoredResource[] }[] };
 
 /** The columns of an ended job; `endedBy` is null if it reached every row. */
-const ending = (endedBy: Kept['endedBy'], now: Date) => ({
+const ending = (endedBy: StoredBulkJob['endedBy'], now: Date) => ({
   endedBy,
   finishedAt: now,
   // A failed job keeps its rows, for another attempt.
@@ -85,7 +85,7 @@ const askingPerson = async (database: Database, accountId: string): Promise<Pers
 const contextOf = (
   services: Services,
   database: Database,
-  { requestId }: Kept,
+  { requestId }: StoredBulkJob,
   person: Person,
   permission: Permission,
   changes: RecordedChange[],
@@ -107,13 +107,13 @@ const contextOf = (
   };
 };
 
-const actOf = ({ sealing }: Services, job: Kept): RowsAct => {
+const actOf = ({ sealing }: Services, job: StoredBulkJob): RowsAct => {
   const set = job.sealedSet === null ? null : sealing.open(job.sealedSet, job.id);
   if (job.sealedSet !== null && set === null)
     throw new Error('What a job sets was sealed with another secret');
   return {
     action: job.action,
-    set: set === null ? undefined : (JSON.parse(set) as Loose),
+    set: set === null ? undefined : (JSON.parse(set) as UnknownRecord),
     undoes: job.undoes ?? undefined,
     operation: job.operation,
     at: job.askedAt,
@@ -127,7 +127,7 @@ const refusedIn = (verdicts: readonly RowVerdict[]): RefusedRow[] =>
  * Does the next slice of a job.
  * @returns true if rows are left
  */
-const doSlice = (services: Given, id: string): Promise<boolean> =>
+const doSlice = (services: RunServices, id: string): Promise<boolean> =>
   services.database.transaction(async (tx) => {
     // Locks the job, so that two servers do its slices in turn.
     const [job] = await tx.select(columns).from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
@@ -183,7 +183,7 @@ const doSlice = (services: Given, id: string): Promise<boolean> =>
   });
 
 /** Changes rows for the time of a run, then queues the next. */
-export const changingRows: Job<{ id: string }, Given> = {
+export const changingRows: Job<{ id: string }, RunServices> = {
   name: 'bulk',
   title: 'Changes of many rows',
   // Retries for half an hour.

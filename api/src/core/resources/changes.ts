@@ -2,7 +2,7 @@ import { type AnyField, type AnyResource, type FieldChange, SECRET_THERE } from 
 import { and, arrayContains, desc, eq, gt } from 'drizzle-orm';
 import { auditEntries, type Difference } from '../audit/tables.ts';
 import type { Database } from '../database/open.ts';
-import type { Loose } from './stored-resource.ts';
+import type { UnknownRecord } from './stored-resource.ts';
 import { wordsOf, type ChoiceNames } from './words.ts';
 
 /** Columns beside the fields that a change may name. */
@@ -23,8 +23,8 @@ const dots = (value: unknown): unknown => (value === null ? null : SECRET_THERE)
 /** Lists the fields in which two states of a row differ, with both values; null for a row that does not exist. */
 export const differenceOf = (
   resource: AnyResource,
-  before: Loose | null,
-  after: Loose | null,
+  before: UnknownRecord | null,
+  after: UnknownRecord | null,
 ): Difference[] => {
   const names = [
     ...Object.entries(resource.fields).flatMap(([name, { kind }]) => (kind === 'fixed' ? [] : [name])),

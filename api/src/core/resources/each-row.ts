@@ -3,11 +3,11 @@ import type { Refusal } from '../http/refusal.ts';
 import { takeTurns } from '../take-turns.ts';
 import { refusalOfRow } from './refused-row.ts';
 import type { ResourceRows } from './resource-rows.ts';
-import type { Operation, Written } from './resource-writes.ts';
-import type { Loose, WriteContext } from './stored-resource.ts';
+import type { Operation, WriteResult } from './resource-writes.ts';
+import type { UnknownRecord, WriteContext } from './stored-resource.ts';
 
 /** The field that names a row. */
-export const nameOf = ({ named }: AnyResource, row: Loose): string => String(row[named] ?? '');
+export const nameOf = ({ named }: AnyResource, row: UnknownRecord): string => String(row[named] ?? '');
 
 /** The text of a refusal, each message with the label of its field. */
 export const refusalText = (resource: AnyResource, { message, errors = [] }: Refusal): string => {
@@ -37,7 +37,7 @@ export const eachRow = async <R extends AnyResource>(
   rows: ResourceRows<R>,
   operation: Operation,
   ids: readonly number[],
-  act: (context: WriteContext, id: number) => Promise<Written<R>>,
+  act: (context: WriteContext, id: number) => Promise<WriteResult<R>>,
 ): Promise<BulkAnswer> => {
   const verdicts: RowVerdict[] = [];
   const nameBefore = async (id: number): Promise<string> => {
@@ -81,7 +81,7 @@ export const placesInOrder = <R extends AnyResource>(
   rows: readonly ResourceRow<R>[],
   field: string,
 ): number[] => {
-  const places = rows.map((row) => Number((row as Loose)[field] ?? 0)).toSorted((a, b) => a - b);
+  const places = rows.map((row) => Number((row as UnknownRecord)[field] ?? 0)).toSorted((a, b) => a - b);
   // Makes equal places distinct, as those rows would otherwise sort by id.
   for (let at = 1; at < places.length; at += 1)
     places[at] = Math.max(places[at] ?? 0, (places[at - 1] ?? 0) + 1);

@@ -16,7 +16,7 @@ import { matches } from '../records/searching.ts';
 import { orderBy } from '../records/sorting.ts';
 import { fromColumn, toColumn } from '../records/stored.ts';
 import { ALL, columnOf, keyOf, namedColumns, type ResourceTable } from './resource-table.ts';
-import type { Loose, Reader, ResourceOptions } from './stored-resource.ts';
+import type { UnknownRecord, Reader, ResourceOptions } from './stored-resource.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 /** Rows read at once for a file. */
@@ -31,9 +31,9 @@ export interface ResourceRows<R extends AnyResource> {
    * Rows as reads return them, in the order stored.
    * @param areNew true for rows just added, which have no pictures yet
    */
-  shown(database: Database, stored: readonly Loose[], areNew?: boolean): Promise<ResourceRow<R>[]>;
+  shown(database: Database, stored: readonly UnknownRecord[], areNew?: boolean): Promise<ResourceRow<R>[]>;
   /** Values of a checked body as reads return them. */
-  asRead(body: Loose): Loose;
+  asRead(body: UnknownRecord): UnknownRecord;
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
   count(reader: Reader, query: ResourceQuery<R>): Promise<{ count: number; isCapped: boolean }>;
   /** Streams all rows of the query in pieces, in its order. */
@@ -50,19 +50,19 @@ export const resourceRows = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
   {
-    stored = {},
+    codecs = {},
     choices = {},
     pictures: store,
     search,
     sortedBy = {},
     secrets = {},
-    parts = {},
+    childTables = {},
     key = 'id',
   }: ResourceOptions<R>,
 ): ResourceRows<R> => {
   const columns = namedColumns(table);
   const keyColumn = keyOf(table, key);
-  const idOf = (row: Loose): number => row[key] as number;
+  const idOf = (row: UnknownRecord): number => row[key] as number;
   const [deletedAt, publishedAt, osNo] = [
     columnOf(table, 'deletedAt'),
     columnOf(table, 'publishedAt'),
@@ -80,7 +80,9 @@ export const resourceRows = <R extends AnyResource>(
     );
     const elsewhere = new Map(
       await Promise.all(
-        Object.entries(parts).map(async ([name, part]) => [name, await part.read(database, ids)] as const),
+        Object.entries(childTables).map(
+          async ([name, part]) => [name, await part.read(database, ids)] as const,
+        ),
       ),
     );
     return rows.map((row) => {
@@ -89,7 +91,7 @@ export const resourceRows = <R extends AnyResource>(
         if (secret !== undefined) return [name, row[secret.column] === null ? null : SECRET_THERE];
         const part = elsewhere.get(name);
         const kept = part === undefined ? row[name] : (part.get(idOf(row)) ?? []);
-        const read = stored[name]?.read;
+        const read = codecs[name]?.read;
         return [name, fromColumn(field, kept === null || read === undefined ? kept : read(kept as never))];
       });
       return {
@@ -105,7 +107,7 @@ export const resourceRows = <R extends AnyResource>(
     });
   };
 
-  const asRead = (body: Loose): Loose =>
+  const asRead = (body: UnknownRecord): UnknownRecord =>
     Object.fromEntries(
       Object.entries(resource.fields).flatMap(([name, field]) =>
         Object.hasOwn(body, name) ? [[name, fromColumn(field, toColumn(field, body[name]))]] : [],
@@ -130,7 +132,7 @@ export const resourceRows = <R extends AnyResource>(
       ...filtersIn(resource.fields, query).flatMap(({ name, operator, value }) => {
         const column = columns[name];
         if (column === undefined) return [];
-        return [compare[operator](column, stored[name]?.write(value as never) ?? value)];
+        return [compare[operator](column, codecs[name]?.write(value as never) ?? value)];
       }),
     );
 
@@ -166,7 +168,7 @@ export const resourceRows = <R extends AnyResource>(
   const list: ResourceRows<R>['list'] = async (reader, query) => {
     const { PageNumber: pageNumber = 1, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
     // Reads one row more than the page, to tell if there is a next one without a count.
-    const rows: Loose[] = await reader.database
+    const rows: UnknownRecord[] = await reader.database
       .select()
       .from(table)
       .where(await found(reader, query as ResourceQuery))
@@ -202,7 +204,7 @@ export const resourceRows = <R extends AnyResource>(
     const beyond = sort === '-id' ? lt : sort === 'id' ? gt : null;
     const condition = await found(reader, query as ResourceQuery);
     for (let at = 0, last: unknown; ; at += PIECE) {
-      const rows: Loose[] = await reader.database
+      const rows: UnknownRecord[] = await reader.database
         .select()
         .from(table)
         .where(and(condition, beyond === null || last === undefined ? undefined : beyond(keyColumn, last)))
@@ -223,7 +225,7 @@ export const resourceRows = <R extends AnyResource>(
       .select()
       .from(table)
       .where(and(eq(keyColumn, id), reached(reader)));
-    const rows: Loose[] = await (isLocked ? wanted.for('update') : wanted);
+    const rows: UnknownRecord[] = await (isLocked ? wanted.for('update') : wanted);
     const [row] = await shown(reader.database, rows);
     if (row === undefined) throw notFound();
     return row;

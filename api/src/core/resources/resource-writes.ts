@@ -20,8 +20,8 @@ import type { ResourceRows } from './resource-rows.ts';
 import { keyOf, type ResourceTable } from './resource-table.ts';
 import type {
   Change,
-  KeptChoices,
-  Loose,
+  RowChoices,
+  UnknownRecord,
   ResourceOptions,
   UpdateOptions,
   WriteContext,
@@ -29,7 +29,7 @@ import type {
 import type { ChoiceNames } from './words.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
-const NONE: KeptChoices = new Map();
+const NONE: RowChoices = new Map();
 const NOT_ONES_OWN = 'Organisation not found';
 
 /** A call's writes together, which can be undone as a whole. */
@@ -43,7 +43,7 @@ export interface Operation {
 interface OfMany<R extends AnyResource> extends Operation {
   /** The choices among stored rows as of its beginning; default: read for each row. */
   names?: ChoiceNames;
-  /** Collects its changes, for `settle` at the end; default: each change is followed up at once. */
+  /** Collects its changes, for `afterAllRows` at the end; default: each change is followed up at once. */
   changes?: Change<R>[];
 }
 
@@ -53,7 +53,7 @@ export const newOperation = ({ clock }: Pick<WriteContext, 'clock'>, action: str
 });
 
 /** A row before and after a write; equal if nothing changed. */
-export interface Written<R extends AnyResource> {
+export interface WriteResult<R extends AnyResource> {
   before: ResourceRow<R> | null;
   /** The row now, or as removed. */
   row: ResourceRow<R>;
@@ -61,17 +61,17 @@ export interface Written<R extends AnyResource> {
 }
 
 export interface ResourceWrites<R extends AnyResource> {
-  create(context: WriteContext, operation: OfMany<R>, sent: Loose): Promise<Written<R>>;
+  create(context: WriteContext, operation: OfMany<R>, sent: UnknownRecord): Promise<WriteResult<R>>;
   update(
     context: WriteContext,
     operation: OfMany<R>,
     id: number,
-    sent: Loose,
+    sent: UnknownRecord,
     options?: UpdateOptions,
-  ): Promise<Written<R>>;
+  ): Promise<WriteResult<R>>;
   /** @param version required of the row; default: any, for calls that name several rows or none */
-  remove(context: WriteContext, operation: Operation, id: number, version?: number): Promise<Written<R>>;
-  restore(context: WriteContext, operation: Operation, id: number, version?: number): Promise<Written<R>>;
+  remove(context: WriteContext, operation: Operation, id: number, version?: number): Promise<WriteResult<R>>;
+  restore(context: WriteContext, operation: Operation, id: number, version?: number): Promise<WriteResult<R>>;
   /** @param at null for a draft */
   publish(
     context: WriteContext,
@@ -79,7 +79,7 @@ export interface ResourceWrites<R extends AnyResource> {
     id: number,
     at: Date | null,
     version?: number,
-  ): Promise<Written<R>>;
+  ): Promise<WriteResult<R>>;
   /** @throws Refusal 409, with the row, for another version */
   assertVersion(row: ResourceRow<R>, version: number | undefined): void;
   /** Restores fields of a locked row unchecked: an earlier state may return even if it breaks present rules. */
@@ -87,12 +87,12 @@ export interface ResourceWrites<R extends AnyResource> {
     context: WriteContext,
     operation: Operation,
     row: ResourceRow<R>,
-    values: Loose,
-  ): Promise<Written<R>>;
+    values: UnknownRecord,
+  ): Promise<WriteResult<R>>;
   /** Records a change outside the row's columns, such as a picture. */
-  note(context: WriteContext, operation: Operation, before: ResourceRow<R>): Promise<Written<R>>;
+  note(context: WriteContext, operation: Operation, before: ResourceRow<R>): Promise<WriteResult<R>>;
   /** Follows up the changes of an operation on many rows. */
-  settle(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
+  afterAllRows(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
 }
 
 const refuse = (errors: FieldError[]): void => {
@@ -105,18 +105,18 @@ export const resourceWrites = <R extends AnyResource>(
   table: ResourceTable,
   rows: ResourceRows<R>,
   {
-    stored = {},
+    codecs = {},
     choices = {},
     secrets = {},
-    parts = {},
+    childTables = {},
     key = 'id',
     assertReached,
-    hold,
-    derived,
+    lockBefore,
+    computedColumns,
     check,
     assertRemovable,
-    saved,
-    settled,
+    afterEachRow,
+    afterAllRows,
   }: ResourceOptions<R>,
 ): ResourceWrites<R> => {
   const schema: Schema = bodySchema(resource);
@@ -127,23 +127,23 @@ export const resourceWrites = <R extends AnyResource>(
       throw new Error(`${resource.name} does not say how ${name} is kept`);
   }
 
-  const toColumns = (body: Loose): Loose =>
+  const toColumns = (body: UnknownRecord): UnknownRecord =>
     Object.fromEntries(
       visibleFields(resource.fields).flatMap(([name, field]) => {
         if (!Object.hasOwn(body, name)) return [];
-        if (secrets[name] !== undefined || parts[name] !== undefined) return [];
+        if (secrets[name] !== undefined || childTables[name] !== undefined) return [];
         const value = toColumn(field, body[name]);
-        const write = stored[name]?.write;
+        const write = codecs[name]?.write;
         return [[name, write === undefined ? value : write(value as never)]];
       }),
     );
 
   /** Picks the secrets among these values: a new text, or null to remove the present one. */
-  const secretsIn = (values: Loose): Loose =>
+  const secretsIn = (values: UnknownRecord): UnknownRecord =>
     Object.fromEntries(Object.entries(values).filter(([name]) => secrets[name] !== undefined));
 
   /** Seals secrets with the row's number, which a new row has only once it is inserted. */
-  const sealed = ({ sealing }: WriteContext, id: number, values: Loose): Loose =>
+  const sealed = ({ sealing }: WriteContext, id: number, values: UnknownRecord): UnknownRecord =>
     Object.fromEntries(
       Object.entries(secrets).flatMap(([name, { column, about }]) => {
         if (!Object.hasOwn(values, name)) return [];
@@ -156,10 +156,10 @@ export const resourceWrites = <R extends AnyResource>(
     context: WriteContext,
     { action }: Operation,
     id: number,
-    values: Loose,
+    values: UnknownRecord,
   ): Promise<void> => {
     const how = { isTakenBack: action === 'undo' };
-    for (const [name, part] of Object.entries(parts))
+    for (const [name, part] of Object.entries(childTables))
       if (Object.hasOwn(values, name)) await part.write(context, id, values[name], how);
   };
 
@@ -167,14 +167,14 @@ export const resourceWrites = <R extends AnyResource>(
   const keptChoicesUnknown = async (
     { database }: WriteContext,
     { names = {} }: OfMany<R>,
-    body: Loose,
-    before: Loose | null,
+    body: UnknownRecord,
+    before: UnknownRecord | null,
   ): Promise<FieldError[]> => {
     const errors = await Promise.all(
       Object.entries(choices).map(async ([name, choicesOf]): Promise<FieldError[]> => {
         const ids = [body[name]].flat().filter((id) => id !== null && id !== undefined);
         const had = new Set([before?.[name]].flat());
-        const areIn = (known: KeptChoices): boolean =>
+        const areIn = (known: RowChoices): boolean =>
           ids.every(
             (id) => had.has(id) || (known.has(id as number) && known.retired?.has(id as number) !== true),
           );
@@ -186,7 +186,7 @@ export const resourceWrites = <R extends AnyResource>(
     return errors.flat();
   };
 
-  const assertOwnerReached = ({ reaches }: WriteContext, body: Loose): void => {
+  const assertOwnerReached = ({ reaches }: WriteContext, body: UnknownRecord): void => {
     const osNo = resource.owner === 'site' ? null : ((body['osNo'] ?? null) as number | null);
     if (reaches(osNo)) return;
     if (resource.owner === 'site') throw new Refusal(403, refusalOf(`${resource.capability}.write`));
@@ -197,10 +197,10 @@ export const resourceWrites = <R extends AnyResource>(
   const checked = async (
     context: WriteContext,
     operation: OfMany<R>,
-    sent: Loose,
+    sent: UnknownRecord,
     before: ResourceRow<R> | null,
-  ): Promise<Loose> => {
-    const body = checkBody(schema, mergeUpdate(resource, before, sent)) as Loose;
+  ): Promise<UnknownRecord> => {
+    const body = checkBody(schema, mergeUpdate(resource, before, sent)) as UnknownRecord;
     refuse(unknownChoices(resource, body));
     refuse(await keptChoicesUnknown(context, operation, body, before));
     if (assertReached === undefined) assertOwnerReached(context, body);
@@ -218,7 +218,7 @@ export const resourceWrites = <R extends AnyResource>(
     before: ResourceRow<R> | null,
     after: ResourceRow<R> | null,
     version: number,
-    values: Loose = {},
+    values: UnknownRecord = {},
   ): void => {
     const row = (after ?? before) as ResourceRow<R>;
     recordChange({
@@ -241,14 +241,14 @@ export const resourceWrites = <R extends AnyResource>(
 
   /** Runs the resource's hooks after a change. */
   const follow = async (context: WriteContext, { changes }: OfMany<R>, change: Change<R>): Promise<void> => {
-    await saved?.(context, change);
-    if (changes === undefined) await settled?.(context, [change]);
+    await afterEachRow?.(context, change);
+    if (changes === undefined) await afterAllRows?.(context, [change]);
     else changes.push(change);
   };
 
   const shownOne = async (
     { database }: WriteContext,
-    row: Loose | undefined,
+    row: UnknownRecord | undefined,
     isNew: boolean,
   ): Promise<ResourceRow<R>> => {
     const [made] = row === undefined ? [] : await rows.shown(database, [row], isNew);
@@ -256,15 +256,18 @@ export const resourceWrites = <R extends AnyResource>(
     return made;
   };
 
-  const columnsOf = (body: Loose): Loose => ({ ...toColumns(body), ...derived?.(body as BodyOf<R>) });
+  const columnsOf = (body: UnknownRecord): UnknownRecord => ({
+    ...toColumns(body),
+    ...computedColumns?.(body as BodyOf<R>),
+  });
 
   const create: ResourceWrites<R>['create'] = async (context, operation, sent) => {
-    await hold?.(context, null, sent);
+    await lockBefore?.(context, null, sent);
     const body = await checked(context, operation, sent, null);
     const [made] = (await context.database
       .insert(table)
       .values(columnsOf(body) as never)
-      .returning()) as Loose[];
+      .returning()) as UnknownRecord[];
     const id = made?.[key] as number;
     const hidden = sealed(context, id, body);
     if (Object.keys(hidden).length > 0)
@@ -287,9 +290,9 @@ export const resourceWrites = <R extends AnyResource>(
     context: WriteContext,
     operation: OfMany<R>,
     before: ResourceRow<R>,
-    columns: Loose,
-    values: Loose = {},
-  ): Promise<Written<R>> => {
+    columns: UnknownRecord,
+    values: UnknownRecord = {},
+  ): Promise<WriteResult<R>> => {
     const [changed] = await context.database
       .update(table)
       .set({
@@ -300,7 +303,7 @@ export const resourceWrites = <R extends AnyResource>(
       .where(eq(keyColumn, before.id))
       .returning();
     await saveParts(context, operation, before.id, values);
-    const row = await shownOne(context, changed as Loose | undefined, false);
+    const row = await shownOne(context, changed as UnknownRecord | undefined, false);
     noteChange(context, operation, before, row, row.version, values);
     await follow(context, operation, { before, after: row });
     return { before, row, isChanged: true };
@@ -323,9 +326,9 @@ export const resourceWrites = <R extends AnyResource>(
   /** @throws Refusal 409, with the current row, if a field being changed was changed since the given version */
   const assertFresh = async (
     { database }: WriteContext,
-    sent: Loose,
+    sent: UnknownRecord,
     current: ResourceRow<R>,
-    values: Loose,
+    values: UnknownRecord,
   ): Promise<void> => {
     const since = sent['version'];
     if (typeof since !== 'number' || since === current.version) return;
@@ -346,7 +349,7 @@ export const resourceWrites = <R extends AnyResource>(
     sent,
     { isRevived = false, cleared = [] } = {},
   ) => {
-    await hold?.(context, id, sent);
+    await lockBefore?.(context, id, sent);
     const before = isRevived ? await rows.locked(context, id) : await present(context, id);
     const taken = Object.fromEntries(cleared.map((name) => [name, null]));
     const body = await checked(context, operation, sent, { ...before, ...taken });
@@ -360,7 +363,7 @@ export const resourceWrites = <R extends AnyResource>(
   };
 
   const remove: ResourceWrites<R>['remove'] = async (context, operation, id, version) => {
-    await hold?.(context, id, {});
+    await lockBefore?.(context, id, {});
     const before = await present(context, id);
     assertVersion(before, version);
     await assertRemovable?.(context, before);
@@ -372,7 +375,7 @@ export const resourceWrites = <R extends AnyResource>(
   };
 
   const restore: ResourceWrites<R>['restore'] = async (context, operation, id, version) => {
-    await hold?.(context, id, {});
+    await lockBefore?.(context, id, {});
     const before = await rows.locked(context, id);
     assertVersion(before, version);
     if (before.removedAt === null) return { before, row: before, isChanged: false };
@@ -400,12 +403,12 @@ export const resourceWrites = <R extends AnyResource>(
         context,
         operation,
         row,
-        { ...toColumns(values), ...derived?.({ ...row, ...values } as BodyOf<R>) },
+        { ...toColumns(values), ...computedColumns?.({ ...row, ...values } as BodyOf<R>) },
         values,
       ),
     note: (context, operation, before) => write(context, operation, before, {}),
-    settle: async (context, changes) => {
-      if (changes.length > 0) await settled?.(context, changes);
+    afterAllRows: async (context, changes) => {
+      if (changes.length > 0) await afterAllRows?.(context, changes);
     },
   };
 };

@@ -80,7 +80,7 @@ const note = resource({
   },
 });
 const noteCalls = resourceCalls(note);
-/** The number of rows in each `settled` call, and how often choices were read. */
+/** The number of rows in each `afterAllRows` call, and how often choices were read. */
 const notesSaved = { settled: [] as number[], choicesRead: 0 };
 const notes = storeResource('test_notes', note, {
   choices: {
@@ -93,7 +93,7 @@ const notes = storeResource('test_notes', note, {
       return new Map(rows.rows.map(({ id, words }) => [id, words]));
     },
   },
-  settled: async (_context, changes) => {
+  afterAllRows: async (_context, changes) => {
     notesSaved.settled.push(changes.length);
   },
 });

@@ -19,9 +19,9 @@ import { importedField } from '../uploads/imported-field.ts';
 import { badFile, uploadedTable } from '../uploads/uploaded-table.ts';
 import { differenceOf, isSecret, shownChanges } from './changes.ts';
 import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
-import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
+import { newOperation, type ResourceWrites, type WriteResult } from './resource-writes.ts';
 import { refusalOfRow } from './refused-row.ts';
-import type { Change, Loose, WriteContext } from './stored-resource.ts';
+import type { Change, UnknownRecord, WriteContext } from './stored-resource.ts';
 import { cellOf, type ChoiceNames, plain, readCell, UnreadableCell, wordsOf } from './words.ts';
 
 /* Imports read the files that exports write. A cell holds the text that people type into the form. */
@@ -68,14 +68,14 @@ export const columnsOfFile = <R extends AnyResource>(
     .map(([name, field]) => ({
       heading: headingOf(resource, name, field),
       kind: kindOf(field),
-      cell: (row: ResourceRow<R>) => cellOf(field, (row as Loose)[name], names[name]),
+      cell: (row: ResourceRow<R>) => cellOf(field, (row as UnknownRecord)[name], names[name]),
     })),
 ];
 
 interface Line {
   line: number;
   id: number | null;
-  sent: Loose;
+  sent: UnknownRecord;
   /** The reason why the line cannot be tried, such as an unreadable row number; null if it can. */
   fault: string | null;
   /** Reasons for unreadable cells, by field. */
@@ -190,14 +190,14 @@ const linesOf = async (
 /** Lists the fields that a line changes, before and after; none for a new row. */
 const changedFields = <R extends AnyResource>(
   resource: R,
-  { before, row }: Written<R>,
+  { before, row }: WriteResult<R>,
   names: ChoiceNames,
 ): ImportedField[] =>
   before === null
     ? []
     : shownChanges(resource, differenceOf(resource, before, row), names).map((change) => {
         const field = resource.fields[change.field];
-        const stored = (from: Loose) => wordsOf(field, from[change.field], names[change.field]);
+        const stored = (from: UnknownRecord) => wordsOf(field, from[change.field], names[change.field]);
         return importedField(
           change.label,
           change,
@@ -215,7 +215,7 @@ const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refu
       ]);
 
 /** Rolls back an import that is not to be kept. */
-class NotKept extends Error {}
+class TrialRolledBack extends Error {}
 
 /**
  * Adds lines without a number and changes those with one, all or none. Saves each line separately, because rules may
@@ -279,11 +279,11 @@ export const importFile = async <R extends AnyResource>(
         await turn();
         await one(inner, line);
       }
-      if (isTried || found.some(({ verdict }) => verdict === 'refused')) throw new NotKept();
-      await writes.settle(inner, changes);
+      if (isTried || found.some(({ verdict }) => verdict === 'refused')) throw new TrialRolledBack();
+      await writes.afterAllRows(inner, changes);
     });
   } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
+    if (!(error instanceof TrialRolledBack)) throw error;
     return { operation: null, rows: found, leftOut };
   }
   return { operation: operation.id, rows: found, leftOut };

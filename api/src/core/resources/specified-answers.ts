@@ -12,7 +12,7 @@ import {
 import type { Implementation } from '../calls/implement.ts';
 import { Refusal, refuseAt } from '../http/refusal.ts';
 import { isSecret } from './changes.ts';
-import type { Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
+import type { UnknownRecord, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
 
 type Writes<R extends AnyResource> = Pick<
   StoredResource<R>,
@@ -20,7 +20,7 @@ type Writes<R extends AnyResource> = Pick<
 >;
 interface Input {
   params: { id: number };
-  body: Loose;
+  body: UnknownRecord;
   file?: ReceivedFile | null;
   files?: { readonly [part: string]: ReceivedFile | null | undefined };
 }
@@ -69,14 +69,15 @@ export const specifiedAnswers = <R extends AnyResource>(
     return row;
   };
 
-  const commanded = (command: 'create' | 'update', body: Loose): Loose => {
+  const commanded = (command: 'create' | 'update', body: UnknownRecord): UnknownRecord => {
     if (alsoAs?.hasCommand !== true) return fieldsSpecified(resource, body);
     const { command: spoken = command, ...sent } = body;
     if (spoken !== command) refuseAt('command', `Please send the command ${command}`);
     return fieldsSpecified(resource, sent);
   };
 
-  const usual = ({ clock }: WriteContext): Loose => alsoAs?.usual?.(southAfricanDay(clock.now())) ?? {};
+  const usual = ({ clock }: WriteContext): UnknownRecord =>
+    alsoAs?.usual?.(southAfricanDay(clock.now())) ?? {};
 
   const create = async (context: WriteContext, input: Input): Promise<ResourceRow<R>> => {
     const sent = commanded('create', input.body);

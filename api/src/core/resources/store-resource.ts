@@ -25,12 +25,18 @@ import { eachRow, placesInOrder, turnsOfRows } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
 import { assertStepUpForMany } from '../step-up/second-factor.ts';
-import { newOperation, type Operation, resourceWrites, type Written } from './resource-writes.ts';
+import { newOperation, type Operation, resourceWrites, type WriteResult } from './resource-writes.ts';
 import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
 import type { RowsAct } from './rows-act.ts';
-import type { Change, Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
+import type {
+  Change,
+  UnknownRecord,
+  ResourceOptions,
+  StoredResource,
+  WriteContext,
+} from './stored-resource.ts';
 import { specifiedAnswers } from './specified-answers.ts';
-import { rowsOfOperation, takeBackRows, undoInRow, valuesBefore } from './undo.ts';
+import { rowsOfOperation, undoRows, undoInRow, previousValues } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
 const tooMany = (most: number): Refusal => {
@@ -77,7 +83,8 @@ export const storeResource = <R extends AnyResource>(
     );
     return entries.map(({ id: entry, at, actorId, action, version, operation, difference }) => ({
       id: entry,
-      operation: Object.keys(valuesBefore(resource, { action, difference })).length === 0 ? null : operation,
+      operation:
+        Object.keys(previousValues(resource, { action, difference })).length === 0 ? null : operation,
       at: at.toISOString(),
       by: people.get(actorId) ?? null,
       action: action ?? '',
@@ -88,10 +95,10 @@ export const storeResource = <R extends AnyResource>(
 
   const act: StoredResource<R>['act'] = async (context, { action, set, undoes, operation: id, at }, ids) => {
     if (action === 'undo')
-      return takeBackRows(context, { resource, rows, writes }, { operation: id, undoes: undoes ?? '' }, ids);
+      return undoRows(context, { resource, rows, writes }, { operation: id, undoes: undoes ?? '' }, ids);
     const changes: Change<R>[] = [];
     const operation = { id, action: action === 'change' ? 'update' : action, changes };
-    const actOnRow = (inner: WriteContext, row: number): Promise<Written<R>> => {
+    const actOnRow = (inner: WriteContext, row: number): Promise<WriteResult<R>> => {
       switch (action) {
         case 'remove':
           return writes.remove(inner, operation, row);
@@ -106,7 +113,7 @@ export const storeResource = <R extends AnyResource>(
       }
     };
     const answer = await eachRow(context, resource, rows, operation, ids, actOnRow);
-    await writes.settle(context, changes);
+    await writes.afterAllRows(context, changes);
     return answer.rows;
   };
 
@@ -178,7 +185,7 @@ export const storeResource = <R extends AnyResource>(
     const moved: [number, number][] = [];
     let before = last;
     for (const id of end === -1 ? [] : all.slice(end + 1)) {
-      const row: Loose = await rows.locked(context, id);
+      const row: UnknownRecord = await rows.locked(context, id);
       if (Number(row[field] ?? 0) > before) break;
       before += 1;
       moved.push([id, before]);
@@ -202,7 +209,7 @@ export const storeResource = <R extends AnyResource>(
       field?: string | undefined;
       version?: number | undefined;
     },
-  ): Promise<Written<R>> => {
+  ): Promise<WriteResult<R>> => {
     const type = resource.pictures[picture]?.type;
     const before = await rows.locked(context, id);
     writes.assertVersion(before, version);
@@ -226,7 +233,7 @@ export const storeResource = <R extends AnyResource>(
   type Input = {
     params: { id: number; picture: string };
     query: ResourceQuery<R> & { Version?: number };
-    body: Loose;
+    body: UnknownRecord;
     file: ReceivedFile;
   };
   const answers: Implementation[] = [];
@@ -244,7 +251,7 @@ export const storeResource = <R extends AnyResource>(
       context: WriteContext,
       operation: ReturnType<typeof newOperation>,
       input: Input,
-    ) => Promise<Written<R>>,
+    ) => Promise<WriteResult<R>>,
   ): void =>
     answer(call, async (input, context) => {
       const operation = newOperation(context, action);
@@ -311,14 +318,14 @@ export const storeResource = <R extends AnyResource>(
       await turn();
       made.push((await writes.create(context, operation, one)).row);
     }
-    await writes.settle(context, changes);
+    await writes.afterAllRows(context, changes);
     const columns = columnsOfFile(resource, names);
     let file = '';
     for await (const piece of csv(columns, made)) file += piece;
     return { operation: operation.id, rows: made, file };
   };
 
-  const rowOf = async (written: Promise<Written<R>>): Promise<ResourceRow<R>> => (await written).row;
+  const rowOf = async (written: Promise<WriteResult<R>>): Promise<ResourceRow<R>> => (await written).row;
   const own: Pick<StoredResource<R>, 'create' | 'update' | 'remove' | 'restore' | 'savePicture'> = {
     create: (context, sent) => rowOf(writes.create(context, newOperation(context, 'create'), sent)),
     update: (context, id, sent, options) =>

@@ -16,13 +16,13 @@ import type { Database } from '../database/open.ts';
 import type { ResourceTable } from './resource-table.ts';
 import type { RowsAct } from './rows-act.ts';
 
-export type Loose = Readonly<Record<string, unknown>>;
+export type UnknownRecord = Readonly<Record<string, unknown>>;
 export type WriteContext = Context<May>;
 /** A person reading rows; each query is limited to their reach. */
 export type Reader = Pick<WriteContext, 'database' | 'clock' | 'within' | 'reaches'>;
 
 /** Converts a value that the table stores in another form: rand as cents. */
-export interface StoredValue {
+export interface Codec {
   read(column: never): unknown;
   /** Also called for a blank, which is null. */
   write(value: never): unknown;
@@ -45,7 +45,7 @@ export interface PictureStore {
 }
 
 /** Stores a field that is no column, in rows of another table. */
-export interface PartStore {
+export interface ChildTable {
   /** Reads the field by row id; a row left out has an empty list. */
   read(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, unknown>>;
   /** Replaces the value, in the transaction of the row. */
@@ -59,7 +59,7 @@ export interface PartStore {
 }
 
 /** How a row's secret is stored. */
-export interface KeptSecret {
+export interface SealedField {
   /** The column with the sealed text. */
   column: string;
   /** The context with which it is sealed, without which it does not open. */
@@ -67,7 +67,7 @@ export interface KeptSecret {
 }
 
 /** Names of rows, by the ids with which they are chosen. */
-export interface KeptChoices extends ReadonlyMap<number | string, string> {
+export interface RowChoices extends ReadonlyMap<number | string, string> {
   /** Choices that rows which have them keep, but no other row can choose; default: none. */
   readonly retired?: ReadonlySet<number | string>;
 }
@@ -81,22 +81,22 @@ export interface Change<R extends AnyResource> {
 /** Special behaviour of a resource; each part default: none. */
 export interface ResourceOptions<R extends AnyResource> {
   /** Conversions for fields whose column holds another form. */
-  stored?: { readonly [field: string]: StoredValue };
+  codecs?: { readonly [field: string]: Codec };
   /** For choices among stored rows (`keptLookup`): those available, with their names. */
   choices?: {
-    readonly [field: string]: (database: Database) => Promise<KeptChoices>;
+    readonly [field: string]: (database: Database) => Promise<RowChoices>;
   };
   pictures?: PictureStore;
   /** The key column's name; default: id. */
   key?: string;
   /** How each `secret` field is stored. */
-  secrets?: { readonly [field: string]: KeptSecret };
+  secrets?: { readonly [field: string]: SealedField };
   /** Fields stored in rows of other tables. */
-  parts?: { readonly [field: string]: PartStore };
+  childTables?: { readonly [field: string]: ChildTable };
   /** Takes locks that must come before the row's, so that writes cannot deadlock. @param id null for a new one */
-  hold?(context: WriteContext, id: number | null, sent: Loose): Promise<void>;
+  lockBefore?(context: WriteContext, id: number | null, sent: UnknownRecord): Promise<void>;
   /** Columns computed from the fields, such as search words. */
-  derived?(body: BodyOf<R>): Loose;
+  computedColumns?(body: BodyOf<R>): UnknownRecord;
   /** Indexed columns to sort by instead of a field's own. */
   sortedBy?: { readonly [field: string]: PgColumn };
   /** The condition of a search; default: every word occurs somewhere. */
@@ -119,12 +119,12 @@ export interface ResourceOptions<R extends AnyResource> {
   /** A row as the specification's calls of `alsoAs` return it. */
   specified?(context: WriteContext, row: ResourceRow<R>): Promise<unknown> | unknown;
   /** Follows up a write in its transaction; `after` is null for a deleted row. */
-  saved?(context: WriteContext, change: Change<R>): Promise<void>;
+  afterEachRow?(context: WriteContext, change: Change<R>): Promise<void>;
   /**
    * Follows up saved rows in their transaction, such as counting them: once for a file or a bulk change, otherwise once
    * a row. Never refuses.
    */
-  settled?(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
+  afterAllRows?(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
 }
 
 export interface UpdateOptions {
@@ -139,14 +139,14 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
   /** The implementations of `resourceCalls`. */
   readonly answers: readonly Implementation[];
   /** Returns stored rows as reads do, in their order. */
-  shown(database: Database, stored: readonly Loose[]): Promise<ResourceRow<R>[]>;
+  shown(database: Database, stored: readonly UnknownRecord[]): Promise<ResourceRow<R>[]>;
   /** Reads a page of the rows within the person's reach. */
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
   /**
    * Adds a row.
    * @throws Refusal 422 at the fields that break a rule
    */
-  create(context: WriteContext, sent: Loose): Promise<ResourceRow<R>>;
+  create(context: WriteContext, sent: UnknownRecord): Promise<ResourceRow<R>>;
   /**
    * Adds several rows as one operation, all or none.
    * @returns the id that `undo` takes, and the rows as a file like that of `exportRows`
@@ -154,7 +154,7 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
    */
   createSeveral(
     context: WriteContext,
-    sent: readonly Loose[],
+    sent: readonly UnknownRecord[],
   ): Promise<{ operation: string; rows: ResourceRow<R>[]; file: string }>;
   /**
    * Changes the given fields of a row, locking it, so that of two updates at once each is merged with the other.
@@ -162,7 +162,12 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
    * @param options.cleared secrets to remove, as a blank keeps them; default: none
    * @throws Refusal 404, 422, and 409 with the current row if a given field was changed since the given version
    */
-  update(context: WriteContext, id: number, sent: Loose, options?: UpdateOptions): Promise<ResourceRow<R>>;
+  update(
+    context: WriteContext,
+    id: number,
+    sent: UnknownRecord,
+    options?: UpdateOptions,
+  ): Promise<ResourceRow<R>>;
   /** @throws Refusal 404, or 409 for a row that others need */
   remove(context: WriteContext, id: number): Promise<true>;
   /** Restores a removed row; others stay as they are. @throws Refusal 404 */

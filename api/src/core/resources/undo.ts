@@ -6,18 +6,18 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { isUnderWay } from './bulk-job.ts';
 import { eachRow } from './each-row.ts';
 import type { ResourceRows } from './resource-rows.ts';
-import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
-import type { Loose, WriteContext } from './stored-resource.ts';
+import { newOperation, type ResourceWrites, type WriteResult } from './resource-writes.ts';
+import type { UnknownRecord, WriteContext } from './stored-resource.ts';
 
 const NOT_KEPT = 'What it was before is not kept';
 
 const conflict = (message: string): Refusal => new Refusal(409, message);
 
 /** The values that an entry replaced, as far as the audit has them. */
-export const valuesBefore = (
+export const previousValues = (
   resource: AnyResource,
   { action, difference }: Pick<AuditEntry, 'action' | 'difference'>,
-): Loose =>
+): UnknownRecord =>
   Object.fromEntries(
     (action === 'create' ? [] : (difference ?? []))
       .filter(({ field, isMasked }) => isMasked !== true && Object.hasOwn(resource.fields, field))
@@ -57,7 +57,10 @@ export const undoInRow = async <R extends AnyResource>(
       .where(and(ofRow, gte(auditEntries.version, from.version ?? 0)))
       .orderBy(desc(auditEntries.version));
     // Applies the oldest entry last, so that its values win.
-    const before: Loose = Object.assign({}, ...entries.map((entry) => valuesBefore(resource, entry)));
+    const before: UnknownRecord = Object.assign(
+      {},
+      ...entries.map((entry) => previousValues(resource, entry)),
+    );
     if (Object.keys(before).length === 0) throw conflict(NOT_KEPT);
     return writes.update(inner, operation, id, before);
   });
@@ -102,7 +105,7 @@ const followedBy = (
 });
 
 /** Undoes an operation in each of these rows that has not changed since. */
-export const takeBackRows = async <R extends AnyResource>(
+export const undoRows = async <R extends AnyResource>(
   context: WriteContext,
   { resource, rows, writes }: { resource: R; rows: ResourceRows<R>; writes: ResourceWrites<R> },
   { operation: id, undoes }: { operation: string; undoes: string },
@@ -126,7 +129,7 @@ export const takeBackRows = async <R extends AnyResource>(
   }
   const operation = { id, action: 'undo' };
 
-  const takeBack = async (inner: WriteContext, id: number): Promise<Written<R>> => {
+  const takeBack = async (inner: WriteContext, id: number): Promise<WriteResult<R>> => {
     const { action, version, difference } = byRow.get(id) ?? {};
     if (action === 'remove' && !resource.isRestorable)
       throw conflict('It was removed for good and cannot be restored');
@@ -142,7 +145,7 @@ export const takeBackRows = async <R extends AnyResource>(
     inner: WriteContext,
     row: ResourceRow<R>,
     difference: readonly Difference[],
-  ): Promise<Written<R>> => {
+  ): Promise<WriteResult<R>> => {
     if (difference.length === 0 || difference.some(({ isMasked }) => isMasked)) throw conflict(NOT_KEPT);
     const before = Object.fromEntries(difference.map(({ field, before: value }) => [field, value]));
     if (Object.hasOwn(before, 'removedAt')) return writes.remove(inner, operation, row.id);

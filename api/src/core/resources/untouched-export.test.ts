@@ -15,7 +15,7 @@ import { areas } from '../../areas.ts';
 import { newRow } from '../../testing/resources/every-call.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
-import type { Loose } from './stored-resource.ts';
+import type { UnknownRecord } from './stored-resource.ts';
 
 /* An unchanged export imports as no change, for each resource and any content of its cells. */
 
@@ -134,7 +134,7 @@ const choicesOf = async (field: AnyField): Promise<number[]> => {
 };
 
 /** Adds a row with unusual values, falling back to the usual one where refused. @returns true if it was added */
-const addAs = async (resource: AnyResource, usual: Loose, other: Loose): Promise<boolean> => {
+const addAs = async (resource: AnyResource, usual: UnknownRecord, other: UnknownRecord): Promise<boolean> => {
   let body = { ...usual, ...other };
   for (let tries = 0; tries <= Object.keys(other).length; tries += 1) {
     const { create } = resourceCalls(resource);

@@ -115,7 +115,7 @@ const namesOfCategories = async (database: Database): Promise<ReadonlyMap<number
 
 export const products = storeResource(shopProducts, shopProduct, {
   pictures: rowPictures,
-  stored: {
+  codecs: {
     price: { read: randFromCents, write: centsFromRand },
     description: orEmpty,
     link: orEmpty,
@@ -123,16 +123,16 @@ export const products = storeResource(shopProducts, shopProduct, {
   choices: { categoryId: namesOfCategories },
   specified: (_context, row) => shown(row),
   // Locks categories before products, as everywhere, to avoid deadlocks.
-  hold: async ({ database }, id, sent) =>
+  lockBefore: async ({ database }, id, sent) =>
     lockCategories(database, await categoriesConcerned(database, id, sent['categoryId'])),
-  derived: ({ name, sku, shortDescription }) => ({
+  computedColumns: ({ name, sku, shortDescription }) => ({
     sortName: plainText(name),
     searchText: searchText(name, sku, shortDescription),
   }),
   sortedBy: { name: shopProducts.sortName, price: shopProducts.price },
   search: matching,
   check: ({ database }, { body, before }) => assertSkuIsFree(database, body.sku, before?.id ?? null),
-  settled: async ({ database, clock }, changes) => {
+  afterAllRows: async ({ database, clock }, changes) => {
     const kept = changes.flatMap(({ after }) => after ?? []);
     for await (const some of inBatches(kept.map(({ id }) => id)))
       await database

@@ -46,14 +46,14 @@ const discountOf = async (database: Database, { id }: { id: number }): Promise<D
 };
 
 export const discounts = storeResource(shopDiscounts, shopDiscount, {
-  stored: { value: hundredths, minimumSpend: { read: randFromCents, write: centsFromRand } },
+  codecs: { value: hundredths, minimumSpend: { read: randFromCents, write: centsFromRand } },
   search: async (_database, term) => foundByWords(codesOfDiscounts(shopDiscounts), shopDiscounts.code, term),
   // Serialises writes, so that the second of two equal codes is refused.
-  hold: async ({ database }) => {
+  lockBefore: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${CODES_LOCK})`);
   },
   specified: ({ database }, row) => discountOf(database, row),
-  derived: ({ code }) => ({ codeKey: discountKey(code) }),
+  computedColumns: ({ code }) => ({ codeKey: discountKey(code) }),
   check: async ({ database }, { body: { code, productIds }, before }) => {
     const others = await database
       .select({ code: shopDiscounts.code })

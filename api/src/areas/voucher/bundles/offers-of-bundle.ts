@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { PartStore, WriteContext } from '../../../core/resources/stored-resource.ts';
+import type { ChildTable, WriteContext } from '../../../core/resources/stored-resource.ts';
 import { bundleOffers, bundleOwnerships, offers } from '../tables.ts';
 
 /** An offer in a bundle, as the specification's call names it. */
@@ -95,7 +95,7 @@ const endOthers = async (
 };
 
 /** The field of a bundle's offers: ids in the order that people see. */
-export const offersPart: PartStore = {
+export const offersPart: ChildTable = {
   read: idsOf,
   write: async (context, bundleId, value, { isTakenBack }) => {
     const { database } = context;

@@ -42,8 +42,8 @@ const warningOf = ({ purchasePrice, endDate }: Pick<Bundle, 'purchasePrice' | 'e
 
 export const storedBundles = storeResource(bundles, voucherBundle, {
   pictures: rowPictures,
-  stored: { purchasePrice: rand, estimateValue: rand },
-  parts: { offerIds: offersPart },
+  codecs: { purchasePrice: rand, estimateValue: rand },
+  childTables: { offerIds: offersPart },
   choices: {
     offerIds: namesOfOffers,
     bundelTypeId: choicesOfType('BundleType'),

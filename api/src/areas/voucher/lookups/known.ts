@@ -1,7 +1,7 @@
 import type { VoucherLookup, VoucherLookupType } from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import type { KeptChoices } from '../../../core/resources/stored-resource.ts';
+import type { RowChoices } from '../../../core/resources/stored-resource.ts';
 import { voucherLookups } from '../tables.ts';
 
 export interface KnownLookup extends VoucherLookup {
@@ -22,7 +22,7 @@ export const knownLookups = async (database: Database): Promise<Map<number, Know
 /** The names of a type's entries; rows that have a switched-off one keep it. */
 export const choicesOfType =
   (type: VoucherLookupType) =>
-  async (database: Database): Promise<KeptChoices> => {
+  async (database: Database): Promise<RowChoices> => {
     const known = [...(await knownLookups(database)).values()].filter(
       ({ lookupType, isDeleted }) => lookupType === type && !isDeleted,
     );

@@ -10,7 +10,7 @@ import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal, refuseAt } from '../../../core/http/refusal.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
-import type { Loose } from '../../../core/resources/stored-resource.ts';
+import type { UnknownRecord } from '../../../core/resources/stored-resource.ts';
 import { voucherLookups } from '../tables.ts';
 import { knownLookups } from './known.ts';
 import { isFixed } from './shipped.ts';
@@ -33,7 +33,7 @@ const shown = ({
 
 export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
   // Serialises writes, so that the second of two equal names is refused.
-  hold: async ({ database }) => {
+  lockBefore: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${ENTRIES_LOCK})`);
   },
   specified: (_context, row) => shown(row),
@@ -78,7 +78,7 @@ const OTHER_ENTRY = 'This is not the entry in the address';
 export const updateLookup = async (
   context: Context<May>,
   id: number,
-  { id: named, ...sent }: Loose,
+  { id: named, ...sent }: UnknownRecord,
 ): Promise<VoucherLookup> => {
   if (sent['lookupType'] !== undefined) await assertOfType(context.database, id, sent['lookupType']);
   if (named !== id) refuseAt('id', OTHER_ENTRY);

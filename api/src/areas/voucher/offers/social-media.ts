@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { PartStore } from '../../../core/resources/stored-resource.ts';
+import type { ChildTable } from '../../../core/resources/stored-resource.ts';
 import { offerSocialMedia } from '../tables.ts';
 
 /** A link to the offer's company on a social medium. */
@@ -35,7 +35,7 @@ const linksOf = async (
 };
 
 /** The field of an offer's social media. */
-export const socialMediaPart: PartStore = {
+export const socialMediaPart: ChildTable = {
   read: linksOf,
   write: async ({ database }, offerId, value) => {
     await database.delete(offerSocialMedia).where(eq(offerSocialMedia.offerId, offerId));

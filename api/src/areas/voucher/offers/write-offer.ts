@@ -38,7 +38,7 @@ const assertRedeemable = (
 
 export const storedOffers = storeResource(offers, voucherOffer, {
   pictures: rowPictures,
-  stored: {
+  codecs: {
     estimateValue: { read: randFromCents, write: centsFromRand },
     discount: orEmpty,
     shortDescription: orEmpty,
@@ -55,7 +55,7 @@ export const storedOffers = storeResource(offers, voucherOffer, {
     pin: { column: 'sealedPin', about: aboutCode },
     couponCode: { column: 'sealedCouponCode', about: aboutCode },
   },
-  parts: { socialMedias: socialMediaPart },
+  childTables: { socialMedias: socialMediaPart },
   specified: ({ database, person }, { id }) => writtenOffer(database, person.id, id),
   check: async ({ database }, { body, before }) => {
     const known = await knownLookups(database);
