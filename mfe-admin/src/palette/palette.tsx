@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { type Command, type CommandGroup, commandsFor } from './commands.ts';
 import { foundCommands } from './found-commands.ts';
 import styles from './palette.module.css';
-import { LEAST, useFound } from './use-found.ts';
+import { LEAST, useSearchResults } from './use-search-results.ts';
 
 /** Lines that Page Up and Page Down move by. */
 const PAGE = 8;
@@ -79,7 +79,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const commands = useCommands();
-  const { groups: found, failure, isLooking, retry } = useFound(typed);
+  const { groups: found, failure, isLooking, retry } = useSearchResults(typed);
   const groups = useMemo(() => {
     const rows = foundCommands(found);
     // Keeps only earlier results that match the new text, so that Enter never opens a wrong one.

@@ -2,6 +2,6 @@ export { FolderInUse, lockFolder } from './folder-lock.ts';
 export { isServed, namedFiles, PAGE_FILE } from './named-files.ts';
 export { Refused } from './refused.ts';
 export { type Changes, Releases, ReleasesBusy } from './releases.ts';
-export { held, replacedBy, type Act } from './state.ts';
+export { ownValue, replacedBy, type Act } from './state.ts';
 export { type Placed, refusalOfTaken, takenRoutes } from './taken-routes.ts';
 export { unfit } from './unfit.ts';

@@ -21,7 +21,7 @@ import * as z from 'zod/mini';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { namedFiles } from './named-files.ts';
 import { Refused } from './refused.ts';
-import { held, releasesState, replacedBy, using } from './state.ts';
+import { ownValue, releasesState, replacedBy, using } from './state.ts';
 import type { Act, Provenance, ReleasesState } from './state.ts';
 import { takenRoutes } from './taken-routes.ts';
 import type { Declared, RefusalOf } from './unfit.ts';
@@ -72,7 +72,7 @@ export class Releases {
 
   /** The version in use; undefined for none. */
   current(name: string): string | undefined {
-    return held(this.read().current, name);
+    return ownValue(this.read().current, name);
   }
 
   folderOf(name: string, version: string): string {
@@ -91,7 +91,7 @@ export class Releases {
   }
 
   versions(name: string): string[] {
-    return held(this.read().history, name) ?? [];
+    return ownValue(this.read().history, name) ?? [];
   }
 
   /** The version to which going back leads; null for withdrawn, undefined if nothing was in use before. */
@@ -102,11 +102,11 @@ export class Releases {
   /** Every version of a remote, oldest first, with its origin if known. */
   list(name: string): { version: string; isInUse: boolean; published: Provenance | undefined }[] {
     const state = this.read();
-    const current = held(state.current, name);
-    return (held(state.history, name) ?? []).map((version) => ({
+    const current = ownValue(state.current, name);
+    return (ownValue(state.history, name) ?? []).map((version) => ({
       version,
       isInUse: version === current,
-      published: held(held(state.published, name) ?? {}, version),
+      published: ownValue(ownValue(state.published, name) ?? {}, version),
     }));
   }
 
@@ -216,8 +216,8 @@ export class Changes extends Releases {
     renameSync(beside, target);
     const state = this.read();
     const before = replacedBy(state, name);
-    const all = held(state.history, name) ?? [];
-    const replaced = all.length === 0 ? before : [...before, held(state.current, name) ?? null];
+    const all = ownValue(state.history, name) ?? [];
+    const replaced = all.length === 0 ? before : [...before, ownValue(state.current, name) ?? null];
     const act = provenance && { at: provenance.at, by: provenance.by };
     this.write({
       ...using(state, name, version, { replaced, act }),
@@ -225,7 +225,7 @@ export class Changes extends Releases {
       ...(provenance && {
         published: {
           ...state.published,
-          [name]: { ...held(state.published, name), [version]: provenance },
+          [name]: { ...ownValue(state.published, name), [version]: provenance },
         },
       }),
     });
@@ -247,7 +247,7 @@ export class Changes extends Releases {
    */
   back(name: string, refusalOf: RefusalOf = fits, act?: Act): string | null {
     const state = this.read();
-    const current = held(state.current, name);
+    const current = ownValue(state.current, name);
     const replaced = replacedBy(state, name);
     const before = this.before(name);
     if (before === undefined)
@@ -267,8 +267,8 @@ export class Changes extends Releases {
    */
   to(name: string, version: string, refusalOf: RefusalOf = fits, act?: Act): void {
     const state = this.read();
-    const current = held(state.current, name);
-    const all = held(state.history, name) ?? [];
+    const current = ownValue(state.current, name);
+    const all = ownValue(state.history, name) ?? [];
     if (!all.includes(version))
       throw new Refused(
         all.length === 0
@@ -287,17 +287,17 @@ export class Changes extends Releases {
    */
   restore(name: string, before: ReleasesState, now: string | null): void {
     const state = this.read();
-    if ((held(state.current, name) ?? null) !== now) return;
-    const version = held(before.current, name) ?? null;
+    if ((ownValue(state.current, name) ?? null) !== now) return;
+    const version = ownValue(before.current, name) ?? null;
     this.write(
-      using(state, name, version, { replaced: replacedBy(before, name), act: held(before.since, name) }),
+      using(state, name, version, { replaced: replacedBy(before, name), act: ownValue(before.since, name) }),
     );
   }
 
   /** Withdraws a remote, keeping its files, and returns its version. */
   withdraw(name: string, act?: Act): string {
     const state = this.read();
-    const current = held(state.current, name);
+    const current = ownValue(state.current, name);
     if (!current)
       throw new Refused(
         this.versions(name).length > 0

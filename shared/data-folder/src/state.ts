@@ -43,7 +43,7 @@ export const releasesState = z.looseObject({
 export type ReleasesState = z.output<typeof releasesState>;
 
 /** Reads only an object's own value: a remote may be called "constructor". */
-export const held = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
+export const ownValue = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
 /**
@@ -51,10 +51,10 @@ export const held = <T>(object: Readonly<Record<string, T>>, name: string): T | 
  * publishing.
  */
 export const replacedBy = (state: ReleasesState, name: string): (string | null)[] => {
-  const kept = held(state.replaced, name);
+  const kept = ownValue(state.replaced, name);
   if (kept) return kept;
-  const all = held(state.history, name) ?? [];
-  const current = held(state.current, name);
+  const all = ownValue(state.history, name) ?? [];
+  const current = ownValue(state.current, name);
   return current === undefined ? all : all.slice(0, Math.max(0, all.indexOf(current)));
 };
 

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { codeOf } from '../error-code.ts';
 import { fairPlaces } from '../images/fair-places.ts';
-import { takeTurns } from '../take-turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Table, TableLine } from './table.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
@@ -33,7 +33,7 @@ const readInThread = (file: string, most: number): Promise<Table> =>
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     });
     const lines: TableLine[] = [];
-    const turn = takeTurns();
+    const turn = yieldToEventLoop();
     let head: Omit<Table, 'lines'> = { headings: [], line: 1 };
     const timer = setTimeout(() => end(() => reject(tooLarge())), LONGEST);
     const end = (say: () => void): void => {

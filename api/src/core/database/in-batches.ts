@@ -1,4 +1,4 @@
-import { takeTurns } from '../take-turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 /**
  * Rows in a statement: PostgreSQL takes 65 535 parameters at most. Single rows would cost many times as much, and more
@@ -8,7 +8,7 @@ export const BATCH = 250;
 
 /** Divides rows into statements; lets others be answered in between. */
 export async function* inBatches<T>(all: readonly T[]): AsyncGenerator<T[], void> {
-  const turn = takeTurns(1);
+  const turn = yieldToEventLoop(1);
   for (let at = 0; at < all.length; at += BATCH) {
     yield all.slice(at, at + BATCH);
     await turn();

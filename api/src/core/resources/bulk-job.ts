@@ -26,7 +26,7 @@ import {
 } from '../access/rights.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { Services } from '../services.ts';
-import { takeTurns } from '../take-turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { RowsAct } from './rows-act.ts';
 import type { UnknownRecord, StoredResource, WriteContext } from './stored-resource.ts';
 import { bulkJobs, type RefusedRow } from './tables.ts';
@@ -189,7 +189,7 @@ export const changingRows: Job<{ id: string }, RunServices> = {
   // Retries for half an hour.
   retries: { first: 5, longest: 300, times: 12 },
   run: async ({ id }, services, { isLast }) => {
-    const rest = takeTurns(REST);
+    const rest = yieldToEventLoop(REST);
     const until = performance.now() + RUN;
     try {
       for (;;) {

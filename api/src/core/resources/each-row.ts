@@ -1,6 +1,6 @@
 import type { AnyResource, BulkAnswer, ResourceRow, RowVerdict } from '@phila/contract';
 import type { Refusal } from '../http/refusal.ts';
-import { takeTurns } from '../take-turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { refusalOfRow } from './refused-row.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import type { Operation, WriteResult } from './resource-writes.ts';
@@ -25,7 +25,7 @@ export const refusalText = (resource: AnyResource, { message, errors = [] }: Ref
 const REST = 0.5;
 
 /** Awaited before each of up to a thousand rows in a transaction. */
-export const turnsOfRows = () => takeTurns(REST);
+export const yieldBetweenRows = () => yieldToEventLoop(REST);
 
 /**
  * Applies an action to each row in its own savepoint: a refused or failed row stays as it was. Goes by ascending id, so
@@ -48,7 +48,7 @@ export const eachRow = async <R extends AnyResource>(
       return '';
     }
   };
-  const turn = turnsOfRows();
+  const turn = yieldBetweenRows();
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
     await turn();
     try {

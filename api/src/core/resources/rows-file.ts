@@ -18,7 +18,7 @@ import { assertStepUp, assertStepUpForMany } from '../step-up/second-factor.ts';
 import { importedField } from '../uploads/imported-field.ts';
 import { badFile, uploadedTable } from '../uploads/uploaded-table.ts';
 import { differenceOf, isSecret, shownChanges } from './changes.ts';
-import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
+import { inSavepoint, nameOf, refusalText, yieldBetweenRows } from './each-row.ts';
 import { newOperation, type ResourceWrites, type WriteResult } from './resource-writes.ts';
 import { refusalOfRow } from './refused-row.ts';
 import type { Change, UnknownRecord, WriteContext } from './stored-resource.ts';
@@ -154,7 +154,7 @@ const linesOf = async (
 ): Promise<Line[]> => {
   const lines: Line[] = [];
   const firstOf = new Map<number, number>();
-  const turn = turnsOfRows();
+  const turn = yieldBetweenRows();
   for (const { line, cells, fault } of table.lines) {
     await turn();
     const faults = fault === null ? [] : [`This line ${fault}`];
@@ -274,7 +274,7 @@ export const importFile = async <R extends AnyResource>(
   };
   try {
     await inSavepoint(context, async (inner) => {
-      const turn = turnsOfRows();
+      const turn = yieldBetweenRows();
       for (const line of lines) {
         await turn();
         await one(inner, line);

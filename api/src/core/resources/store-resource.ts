@@ -21,7 +21,7 @@ import { namesOfAccounts } from '../accounts/names-of-accounts.ts';
 import { sheetReply } from '../spreadsheet/sheet-reply.ts';
 import { askForBulkJob } from './bulk-job.ts';
 import { changesOf, shownChanges } from './changes.ts';
-import { eachRow, placesInOrder, turnsOfRows } from './each-row.ts';
+import { eachRow, placesInOrder, yieldBetweenRows } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
 import { assertStepUpForMany } from '../step-up/second-factor.ts';
@@ -313,7 +313,7 @@ export const storeResource = <R extends AnyResource>(
     const names = await choiceNames(context.database);
     const operation = { ...newOperation(context, 'create'), names, changes };
     const made: ResourceRow<R>[] = [];
-    const turn = turnsOfRows();
+    const turn = yieldBetweenRows();
     for (const one of sent) {
       await turn();
       made.push((await writes.create(context, operation, one)).row);

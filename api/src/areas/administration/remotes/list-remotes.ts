@@ -1,5 +1,5 @@
 import type { SiteRemote } from '@phila/contract';
-import { held, type Releases, replacedBy } from '@phila/data-folder';
+import { ownValue, type Releases, replacedBy } from '@phila/data-folder';
 import type { Database } from '../../../core/database/open.ts';
 import { namesOfAccounts } from '../../../core/accounts/names-of-accounts.ts';
 import { hasRemotesPage } from './remotes-page.ts';
@@ -16,12 +16,12 @@ export const listRemotes = async (
   const accountNames = await namesOfAccounts(database, accounts);
   const names = reached([...new Set([...Object.keys(current), ...Object.keys(history)])]);
   return names.toSorted().map((name) => {
-    const version = held(current, name) ?? null;
-    const from = held(published, name) ?? {};
-    const act = held(since, name);
+    const version = ownValue(current, name) ?? null;
+    const from = ownValue(published, name) ?? {};
+    const act = ownValue(since, name);
     const before = replacedBy(state, name).at(-1);
     const hasThisPage = hasRemotesPage(releases, name, version);
-    const declared = version ?? held(history, name)?.at(-1);
+    const declared = version ?? ownValue(history, name)?.at(-1);
     return {
       name,
       title: (declared === undefined ? null : releases.declarationOf(name, declared)?.title) ?? name,
@@ -34,8 +34,8 @@ export const listRemotes = async (
           : { version: before, losesThisPage: hasThisPage && !hasRemotesPage(releases, name, before) },
       hasThisPage,
       canBeWithdrawn: version !== null && !hasThisPage,
-      releases: (held(history, name) ?? []).toReversed().map((one) => {
-        const { at = null, by = null, commit = null, tests = null } = held(from, one) ?? {};
+      releases: (ownValue(history, name) ?? []).toReversed().map((one) => {
+        const { at = null, by = null, commit = null, tests = null } = ownValue(from, one) ?? {};
         return { version: one, isInUse: one === version, at, by, commit, tests };
       }),
     };

@@ -6,7 +6,7 @@ import { normaliseEmail, normaliseMobile } from '../../../core/accounts/user-nam
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { isObject } from '../../../core/plain-object.ts';
-import { takeTurns } from '../../../core/take-turns.ts';
+import { yieldToEventLoop } from '../../../core/yield-to-event-loop.ts';
 import { withValue } from '../fields.ts';
 import type { Supplied } from '../parts.ts';
 import { mergeSupplied } from '../merge-supplied.ts';
@@ -195,7 +195,7 @@ export const readEmployees = async (
   const bad: BadLine[] = [];
   const employees: EmployeeLine[] = [];
   const usedBy = new Map<string, number>();
-  const turn = takeTurns();
+  const turn = yieldToEventLoop();
 
   for (const { line, cells, fault } of table.lines) {
     await turn();

@@ -6,7 +6,7 @@ import {
   confirmMemberships,
   unconfirmMemberships,
 } from '../../../core/accounts/membership.ts';
-import { takeTurns } from '../../../core/take-turns.ts';
+import { yieldToEventLoop } from '../../../core/yield-to-event-loop.ts';
 import { BATCH, inBatches } from '../../../core/database/in-batches.ts';
 import { insertRows } from '../../../core/database/insert-rows.ts';
 import { accounts } from '../../../core/accounts/tables.ts';
@@ -112,7 +112,7 @@ type RecordRow = typeof employerRecords.$inferSelect;
 /** Reads an organisation's records, a batch at a time. */
 const recordsAt = async (within: Database, osNo: number): Promise<RecordRow[]> => {
   const found: RecordRow[] = [];
-  const turn = takeTurns(1);
+  const turn = yieldToEventLoop(1);
   for (let some: RecordRow[] | null = null; some === null || some.length === BATCH;) {
     const last = found.at(-1)?.employeeNumber;
     some = await within
@@ -191,7 +191,7 @@ const resolve = async (
 
 const withMarks = async (sealing: Sealing, employees: readonly Employee[]): Promise<Marked[]> => {
   const marked: Marked[] = [];
-  const turn = takeTurns(1);
+  const turn = yieldToEventLoop(1);
   for (const [at, employee] of employees.entries()) {
     await turn();
     const identityNumber = identityNumberOf(employee);
@@ -266,7 +266,7 @@ export const tryEmployees = async (
   const byMark = new Map(there.map((row) => [row.identityMark, row]));
   const counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   const kept = new Set<string>();
-  const turn = takeTurns(1);
+  const turn = yieldToEventLoop(1);
   const marked = await withMarks(sealing, employees);
   assertZerosKept(there, marked);
   for (const { employee, identityMarks } of marked) {
@@ -316,7 +316,7 @@ export const saveEmployees = async (
   const inserted: (typeof employerRecords.$inferInsert)[] = [];
 
   // Pauses little, because records are locked now, and in the embedded database more than those.
-  const turn = takeTurns(1);
+  const turn = yieldToEventLoop(1);
 
   const named = desired.map(({ accountId, employee: { firstName, lastName } }) => ({
     accountId,

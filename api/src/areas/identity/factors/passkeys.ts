@@ -23,15 +23,15 @@ type Site = Pick<Services, 'configuration'>;
 type Asking = Pick<Services, 'database' | 'clock' | 'configuration'>;
 
 /** The relying party of passkeys and their origin; null for a bare IP address, which browsers refuse. */
-const place = ({ configuration }: Site): { rpID: string; origin: string } | null => {
+const relyingParty = ({ configuration }: Site): { rpID: string; origin: string } | null => {
   const { hostname, origin } = new URL(siteAddress(configuration, '/'));
   return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? { rpID: hostname, origin } : null;
 };
 
-export const takesPasskeys = (site: Site): boolean => place(site) !== null;
+export const takesPasskeys = (site: Site): boolean => relyingParty(site) !== null;
 
 const placeOf = (site: Site): { rpID: string; origin: string } => {
-  const found = place(site);
+  const found = relyingParty(site);
   if (found === null) throw new Refusal(422, NO_PLACE);
   return found;
 };

@@ -37,7 +37,7 @@ const done = (context: Writing, id: string, action: string, reason?: string): Re
 });
 
 /** Requires every right of the person concerned, so that fewer rights never lock out more. */
-const reach = async ({ database, person }: Writing, id: string): Promise<Account> => {
+const loadManageable = async ({ database, person }: Writing, id: string): Promise<Account> => {
   const account = await theAccount(database, id);
   assertHasAll(person, heldPermissions({ grants: await readGrants(database, id) }));
   return account;
@@ -46,7 +46,7 @@ const reach = async ({ database, person }: Writing, id: string): Promise<Account
 /** @throws Refusal 404, or 403 for a person with more rights */
 export const revealPerson = async (context: Writing, id: string, reason: string) => {
   const { database } = context;
-  const { email, mobile } = await reach(context, id);
+  const { email, mobile } = await loadManageable(context, id);
   const details = await biographicalDetails.read(database, id);
   context.recordChange(done(context, id, 'reveal', reason));
   return { email, mobile, idNumber: details?.identityNumber ?? null };
@@ -55,7 +55,7 @@ export const revealPerson = async (context: Writing, id: string, reason: string)
 /** @throws Refusal 404, or 403 for a person with more rights */
 export const endSessionOf = async (context: Writing, id: string, sessionId: string): Promise<true> => {
   const { database, clock, tokens } = context;
-  await reach(context, id);
+  await loadManageable(context, id);
   const now = clock.now();
   const ended = await database
     .update(sessions)
@@ -80,7 +80,7 @@ export const endSessionOf = async (context: Writing, id: string, sessionId: stri
 export const disablePerson = async (context: Writing, id: string, reason: string): Promise<true> => {
   const { database, clock, person, tokens } = context;
   if (id === person.id) throw new Refusal(422, ONESELF);
-  const account = await reach(context, id);
+  const account = await loadManageable(context, id);
   if (account.disabledAt !== null) throw new Refusal(409, IS_DISABLED);
   const grants = await readGrants(database, id);
   if (grants.length > 0) await assertNotLastAdministrator(database, clock.now(), id, LAST);
@@ -98,7 +98,7 @@ export const disablePerson = async (context: Writing, id: string, reason: string
 /** @throws Refusal 404, 403 for a person with more rights, and 409 */
 export const enablePerson = async (context: Writing, id: string): Promise<true> => {
   const { database, clock } = context;
-  const account = await reach(context, id);
+  const account = await loadManageable(context, id);
   if (account.disabledAt === null) throw new Refusal(409, IS_ENABLED);
   await database.update(accounts).set({ disabledAt: null, disabledBecause: null }).where(eq(accounts.id, id));
   await audit(database, clock, originOf(context), 'account enabled', { accountId: id });
@@ -109,7 +109,7 @@ export const enablePerson = async (context: Writing, id: string): Promise<true> 
 /** @throws Refusal 404, 403 for a person with more rights, 409 where no message could be sent */
 export const askNewPassword = async (context: Writing, id: string): Promise<true> => {
   const { database, clock } = context;
-  const account = await reach(context, id);
+  const account = await loadManageable(context, id);
   if (!(await sendReset(context, database, account))) throw new Refusal(409, TOO_MANY);
   await audit(database, clock, originOf(context), 'reset asked', { accountId: id });
   context.recordChange(done(context, id, 'ask for a new password'));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BadFile, type BadLine } from '../../../core/csv/bad-file.ts';
 import { columnsIn, type Table, type TableLine } from '../../../core/csv/table.ts';
-import { takeTurns } from '../../../core/take-turns.ts';
+import { yieldToEventLoop } from '../../../core/yield-to-event-loop.ts';
 import type { Columns, RowOf } from './column.ts';
 import { type PlanKind, planKinds, type PlanKindName, planName } from './plan-kind.ts';
 
@@ -132,7 +132,7 @@ export const readPlans = async (table: Table): Promise<PlansRead> => {
 
   const bad: BadLine[] = [];
   const byPlan = new Map<string, Line<Columns>[]>();
-  const turn = takeTurns();
+  const turn = yieldToEventLoop();
   for (const one of table.lines) {
     await turn();
     const { line } = one;

@@ -1,7 +1,7 @@
 import type { ImportedField } from '@phila/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { takeTurns } from '../../../core/take-turns.ts';
+import { yieldToEventLoop } from '../../../core/yield-to-event-loop.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { planLists } from '../tables.ts';
 import { changedFields } from './changed-fields.ts';
@@ -28,7 +28,7 @@ const changesOf = async (
   const known = new Map(before.map((plan) => [planName(kind, plan).toLowerCase(), plan]));
   const kept = new Set(after.map(({ name }) => name.toLowerCase()));
   const changes: PlanChange[] = [];
-  const turn = takeTurns(1);
+  const turn = yieldToEventLoop(1);
   for (const { line, name, plan } of after) {
     await turn();
     const old = known.get(name.toLowerCase());

@@ -8,7 +8,7 @@ const TURN = 2;
  * other requests run in the meantime.
  * @param rest the pause, as a multiple of a turn; less if others wait for this work
  */
-export const takeTurns = (rest = 3): (() => Promise<void>) => {
+export const yieldToEventLoop = (rest = 3): (() => Promise<void>) => {
   let since = performance.now();
   return async () => {
     const took = performance.now() - since;

@@ -24,7 +24,7 @@ const NO_GROUPS: readonly FoundGroup[] = [];
  * Searches a moment after the last letter. The text goes in the request body and is kept nowhere: it may be a person's
  * name.
  */
-export const useFound = (typed: string) => {
+export const useSearchResults = (typed: string) => {
   const text = typed.trim();
   const isAsked = text.length >= LEAST;
   const [answer, setAnswer] = useState(NOTHING);
