@@ -7,7 +7,7 @@ import { handleFailures, sendFailure } from './core/calls/failures.ts';
 import { mountCalls } from './core/calls/mount.ts';
 import { openApiDocument } from './core/http/openapi.ts';
 import { prepare, sendPrepared } from './core/http/prepared.ts';
-import type { Prepared } from './core/http/prepared.ts';
+import type { EncodedBody } from './core/http/prepared.ts';
 import { notFound, Refusal } from './core/http/refusal.ts';
 import { requestId } from './core/http/request-id.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
@@ -89,7 +89,7 @@ const mountApi = async (
     const answers = answersOf(services).filter(({ call }) => OF_A_WORKER.includes(call));
     return mountCalls(api, OF_A_WORKER, answers, services);
   }
-  let description: Promise<Prepared> | null = null;
+  let description: Promise<EncodedBody> | null = null;
   api.get('/openapi.json', async (request, reply) => {
     description ??= prepare(JSON.stringify(openApiDocument(calls, API)));
     return sendPrepared(request, reply, await description, 'public, max-age=300');

@@ -26,7 +26,7 @@ export interface About {
   data: { readonly '@type': string | readonly string[]; readonly [fact: string]: unknown };
 }
 
-export interface Asked {
+export interface FillRequest {
   pathname: string;
   query: URLSearchParams;
 }
@@ -34,7 +34,7 @@ export interface Asked {
 /** Fills a page. `null` for an unknown thing, an address if it moved, `unread` if only the script can render it. */
 export type FillPage = (
   services: Services,
-  asked: Asked,
+  asked: FillRequest,
 ) => Promise<Filling | { readonly movedTo: string } | 'unread' | null>;
 
 /**

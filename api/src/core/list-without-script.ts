@@ -2,13 +2,13 @@
 const LONGEST = 100;
 
 /** A list's query in the address, `?search=aid&page=2`, as the page's script writes it. */
-export interface AskedList {
+export interface ListRequest {
   search: string;
   page: number;
 }
 
 /** @returns null for other parameters, or an impossible page */
-export const askedList = (query: URLSearchParams): AskedList | null => {
+export const askedList = (query: URLSearchParams): ListRequest | null => {
   const search = (query.get('search') ?? '').trim();
   const page = query.get('page') ?? '1';
   return search.length <= LONGEST && !search.includes('\0') && /^[1-9]\d{0,5}$/.test(page)
@@ -17,7 +17,7 @@ export const askedList = (query: URLSearchParams): AskedList | null => {
 };
 
 /** An address of this page with these parameters, without blank ones. */
-export const asking = (asked: Readonly<Record<string, string>>): string =>
+export const addressWith = (asked: Readonly<Record<string, string>>): string =>
   `?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString()}`;
 
 /**
@@ -25,12 +25,14 @@ export const asking = (asked: Readonly<Record<string, string>>): string =>
  * @param more other parameters, kept in each link
  */
 export const listValues = (
-  { search, page }: AskedList,
+  { search, page }: ListRequest,
   pages: number,
   more: Readonly<Record<string, string>> = {},
 ) => {
   const to = (other: number): string | null =>
-    other < 1 || other > pages ? null : asking({ search, ...more, page: other === 1 ? '' : String(other) });
+    other < 1 || other > pages
+      ? null
+      : addressWith({ search, ...more, page: other === 1 ? '' : String(other) });
   return {
     search,
     /** True if a search found nothing. */

@@ -13,12 +13,12 @@ import { preferredEncoding } from '../core/http/encoding.ts';
 import type { Encoding } from '../core/http/encoding.ts';
 import { limitOf } from '../core/http/limit-of.ts';
 import { keyAtAddress } from '../core/limits/address-key.ts';
-import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
-import type { Prepared } from '../core/http/prepared.ts';
+import { isNotModified, prepare, sendPrepared } from '../core/http/prepared.ts';
+import type { EncodedBody } from '../core/http/prepared.ts';
 import { siteAddress } from '../core/site-address.ts';
 import type { WholeService } from '../core/area.ts';
 import type { OrganisationColours } from '@phila/contract/palette';
-import type { Asked, FillPage, ListedBy, PostPage } from '../core/filling.ts';
+import type { FillRequest, FillPage, ListedBy, PostPage } from '../core/filling.ts';
 import type { Allowance } from '../core/limits/allowance.ts';
 import { readBodies } from '../core/http/content-types.ts';
 import { folderOfAsset, keepFiles } from './kept-assets.ts';
@@ -139,18 +139,18 @@ const MAX_RELEASES = 100;
 /** The most published or coloured pages cached. */
 const MAX_FILLED = 200;
 
-type Shown = Awaited<ReturnType<FillPage>>;
+type FilledPage = Awaited<ReturnType<FillPage>>;
 
 /** Counts a page's query against its limit; null for the page without a query. */
-type CountAsked = (by: string, query: URLSearchParams, ip: string) => Promise<Allowance> | null;
+type CountQuery = (by: string, query: URLSearchParams, ip: string) => Promise<Allowance> | null;
 
 /** Caches rendered pages by what they depend on: shell, releases, route or layout, and content. */
 const keepPages = (
   address: string,
   fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
-  fill: (by: string, asked: Asked) => Promise<Shown>,
+  fill: (by: string, asked: FillRequest) => Promise<FilledPage>,
   linksOf: (pathname: string) => readonly string[],
-  countAsked: CountAsked,
+  countQuery: CountQuery,
 ) => {
   const nothing = (shell: Shell | null, registry: Registry | null) => ({
     shell,
@@ -189,7 +189,7 @@ const keepPages = (
   return async (
     now: Shell,
     registry: Registry,
-    asked: Asked,
+    asked: FillRequest,
     colours: OrganisationColours | null,
     ip: string,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
@@ -209,7 +209,7 @@ const keepPages = (
     if (fragment === null || by === null)
       return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));
     const unread = (): KeptPage => keptIn(unfilled, painted, () => make(page));
-    const counted = countAsked(by, asked.query, ip);
+    const counted = countQuery(by, asked.query, ip);
     const allowance = await counted;
     // The script makes the call, which is refused too and explains itself.
     if (allowance?.allowed === false) return { ...unread(), retryAfter: allowance.retryAfter };
@@ -259,7 +259,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const published = services.areas.flatMap((area) => area.published ?? []);
   const fillers: Record<string, FillPage> = Object.assign({}, ...published.map(({ pages }) => pages));
   const feeds = published.flatMap(({ feed }) => feed ?? []);
-  const fill = async (by: string, asked: Asked): Promise<Shown> => {
+  const fill = async (by: string, asked: FillRequest): Promise<FilledPage> => {
     try {
       const fill = fillers[by];
       // A release may name content that this service does not have.
@@ -299,7 +299,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     };
   };
   const lists: Record<string, ListedBy> = Object.assign({}, ...published.map((one) => one.lists));
-  const countAsked: CountAsked = (by, query, ip) => {
+  const countQuery: CountQuery = (by, query, ip) => {
     const list = lists[by];
     const limit = list === undefined ? null : limitOf(list.call);
     if (list === undefined || limit === null) return null;
@@ -308,7 +308,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     );
     return !isAsked ? null : services.limits.use(limit, keyAtAddress(list.call, ip));
   };
-  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname), countAsked);
+  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname), countQuery);
   /** Titles a page by its published content, or by the remote that declares it. */
   const titleOf = async (registry: Registry, pathname: string): Promise<string | null> => {
     const by = (await fragmentOf(registry, pathname))?.filledBy ?? null;
@@ -328,7 +328,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
 
   const registryOf = keepRegistry();
   let preparedFor: Registry | null = null;
-  let prepared: Promise<Prepared> | null = null;
+  let prepared: Promise<EncodedBody> | null = null;
   app.get('/registry.json', async (request, reply) => {
     const registry = registryOf(await shellNow(), await releasesNow());
     if (prepared === null || registry !== preparedFor) {
@@ -338,7 +338,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     return sendPrepared(request, reply, await prepared, 'no-cache');
   });
 
-  const files = new LRUCache<string, Promise<Prepared>>({ max: MAX_RELEASES });
+  const files = new LRUCache<string, Promise<EncodedBody>>({ max: MAX_RELEASES });
   app.get<{ Params: { name: string; version: string } }>(
     `${RELEASES}/:name/:version/files.json`,
     async (request, reply) => {
@@ -469,7 +469,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       vary: 'accept-encoding, accept, cookie',
     });
     // Omits the policy: the browser keeps the one that it received with the page.
-    if (status === 200 && hasAlready(request, etag)) return reply.code(304).send();
+    if (status === 200 && isNotModified(request, etag)) return reply.code(304).send();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     if (isUnlisted(registry, pathname)) void reply.header('x-robots-tag', 'noindex');

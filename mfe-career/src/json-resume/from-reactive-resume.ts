@@ -6,13 +6,13 @@ import { period } from './parts-of-date.ts';
  * imported.
  */
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-const isLoose = (value: unknown): value is Loose =>
+const isUnknownRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const itemsOf = (section: unknown): readonly unknown[] =>
-  isLoose(section) && Array.isArray(section['items']) ? (section['items'] as unknown[]) : [];
+  isUnknownRecord(section) && Array.isArray(section['items']) ? (section['items'] as unknown[]) : [];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -36,13 +36,15 @@ const NAMES: Readonly<Record<string, readonly [list: string, names: Readonly<Rec
 };
 
 /** Version 2 has its sections at the top level, without `sections`. */
-const isVersion2 = (file: Loose): boolean =>
+const isVersion2 = (file: UnknownRecord): boolean =>
   !Object.hasOwn(file, 'sections') &&
-  ['work', 'education', 'skills'].some((name) => isLoose(file[name]) && Array.isArray(file[name]['items']));
+  ['work', 'education', 'skills'].some(
+    (name) => isUnknownRecord(file[name]) && Array.isArray(file[name]['items']),
+  );
 
 /** Recognises Reactive Resume by its own sections. */
-export const isReactiveResume = (file: object): file is Loose =>
-  isLoose(file) && (('basics' in file && isLoose(file['sections'])) || isVersion2(file));
+export const isReactiveResume = (file: object): file is UnknownRecord =>
+  isUnknownRecord(file) && (('basics' in file && isUnknownRecord(file['sections'])) || isVersion2(file));
 
 /** Keys for its editor only. */
 const OF_THE_EDITOR = new Set(
@@ -55,9 +57,9 @@ const OF_AN_ENTRY = new Set(
 );
 
 /** Period in any version's form: `March 2014 – Present`, `2014 to 2016`, `2014`, or an object with both ends. */
-const daysOf = ({ period: written, date }: Loose): Loose => {
+const daysOf = ({ period: written, date }: UnknownRecord): UnknownRecord => {
   const given = written ?? date;
-  if (isLoose(given)) return { startDate: given['start'], endDate: given['end'] };
+  if (isUnknownRecord(given)) return { startDate: given['start'], endDate: given['end'] };
   const text = textOf(given);
   if (text === '') return {};
   const both = period(text);
@@ -65,9 +67,9 @@ const daysOf = ({ period: written, date }: Loose): Loose => {
 };
 
 /** A web address, plain or in an object with its label. */
-const addressOf = ({ url, website }: Loose): string => {
+const addressOf = ({ url, website }: UnknownRecord): string => {
   for (const one of [url, website]) {
-    const address = isLoose(one) ? textOf(one['href']) || textOf(one['url']) : textOf(one);
+    const address = isUnknownRecord(one) ? textOf(one['href']) || textOf(one['url']) : textOf(one);
     if (address !== '') return address;
   }
   return '';
@@ -77,12 +79,12 @@ const addressOf = ({ url, website }: Loose): string => {
 const PERIODS = new Set(['work', 'education', 'volunteer', 'projects']);
 
 /** Fields of a reference that our record has. */
-const asked = ({ position, email, phone }: Loose): Loose => ({
+const asked = ({ position, email, phone }: UnknownRecord): UnknownRecord => ({
   phila: { position, emailAddress: email, contactNo: phone },
 });
 
 const renamed = (list: string, names: Readonly<Record<string, string>>, entry: unknown): unknown => {
-  if (!isLoose(entry)) return entry;
+  if (!isUnknownRecord(entry)) return entry;
   const { date, period: _period, url: _url, website: _website, ...rest } = entry;
   const isPeriod = PERIODS.has(list);
   const own = Object.entries(rest).filter(
@@ -99,7 +101,7 @@ const renamed = (list: string, names: Readonly<Record<string, string>>, entry: u
   );
   const address = addressOf(entry);
   return {
-    ...(Object.fromEntries(own.map(([name, value]) => [names[name] ?? name, value])) as Loose),
+    ...(Object.fromEntries(own.map(([name, value]) => [names[name] ?? name, value])) as UnknownRecord),
     ...(isPeriod
       ? daysOf(entry)
       : date === undefined || date === ''
@@ -110,7 +112,7 @@ const renamed = (list: string, names: Readonly<Record<string, string>>, entry: u
   };
 };
 
-const listsOf = (sections: Loose, custom: unknown): Loose => {
+const listsOf = (sections: UnknownRecord, custom: unknown): UnknownRecord => {
   const lists = new Map<string, unknown[]>();
   const add = (section: string, items: readonly unknown[]) => {
     const [list, names] = NAMES[section] ?? [section, {}];
@@ -120,11 +122,11 @@ const listsOf = (sections: Loose, custom: unknown): Loose => {
   for (const [section, held] of Object.entries(sections)) {
     add(section, itemsOf(held));
     // Version 4 groups the person's own sections by id.
-    if (section === 'custom' && isLoose(held))
+    if (section === 'custom' && isUnknownRecord(held))
       for (const one of Object.values(held)) add(section, itemsOf(one));
   }
   for (const one of Array.isArray(custom) ? (custom as unknown[]) : [])
-    if (isLoose(one)) add(textOf(one['type']) || 'custom', itemsOf(one));
+    if (isUnknownRecord(one)) add(textOf(one['type']) || 'custom', itemsOf(one));
   return Object.fromEntries(lists);
 };
 
@@ -135,15 +137,19 @@ const isBlank = (value: unknown): boolean =>
 const placeOf = (location: unknown): unknown =>
   typeof location === 'string' ? { city: location.split(',')[0]?.trim() } : location;
 
-const basicsOf = (file: Loose, sections: Loose, profiles: unknown): Loose => {
-  const given = isLoose(file['basics']) ? file['basics'] : isLoose(file['profile']) ? file['profile'] : {};
+const basicsOf = (file: UnknownRecord, sections: UnknownRecord, profiles: unknown): UnknownRecord => {
+  const given = isUnknownRecord(file['basics'])
+    ? file['basics']
+    : isUnknownRecord(file['profile'])
+      ? file['profile']
+      : {};
   const { headline, subtitle, location, address, url: _url, website: _website, ...rest } = given;
   const { picture = file['picture'], photo, heading: _heading, ...own } = rest;
   const summaries = [file['summary'], sections['summary'], file['objective']].flatMap((one) =>
-    isLoose(one) ? [textOf(one['content']) || textOf(one['body'])] : [],
+    isUnknownRecord(one) ? [textOf(one['content']) || textOf(one['body'])] : [],
   );
-  const image = [picture, photo].map((one) => (isLoose(one) ? textOf(one['url']) : textOf(one)));
-  const all: Loose = {
+  const image = [picture, photo].map((one) => (isUnknownRecord(one) ? textOf(one['url']) : textOf(one)));
+  const all: UnknownRecord = {
     ...own,
     label: own['label'] ?? headline ?? subtitle,
     summary: summaries.find((one) => one !== '') ?? own['summary'],
@@ -156,7 +162,7 @@ const basicsOf = (file: Loose, sections: Loose, profiles: unknown): Loose => {
 };
 
 /** Converts to JSON Resume. */
-export const fromReactiveResume = (file: Loose): object => {
+export const fromReactiveResume = (file: UnknownRecord): object => {
   const isOld = isVersion2(file);
   const {
     sections: held,
@@ -166,11 +172,16 @@ export const fromReactiveResume = (file: Loose): object => {
     summary: _summary,
     ...rest
   } = file;
-  const sections = isOld ? rest : isLoose(held) ? held : {};
+  const sections = isOld ? rest : isUnknownRecord(held) ? held : {};
   const { profiles, ...lists } = listsOf(sections, customSections);
   const others = Object.entries(rest).filter(
     ([name, value]) =>
-      !OF_THE_EDITOR.has(name) && !(isOld && (['profile', 'objective'].includes(name) || isLoose(value))),
+      !OF_THE_EDITOR.has(name) &&
+      !(isOld && (['profile', 'objective'].includes(name) || isUnknownRecord(value))),
   );
-  return { basics: basicsOf(file, sections, profiles), ...lists, ...(Object.fromEntries(others) as Loose) };
+  return {
+    basics: basicsOf(file, sections, profiles),
+    ...lists,
+    ...(Object.fromEntries(others) as UnknownRecord),
+  };
 };

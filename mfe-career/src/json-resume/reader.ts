@@ -2,12 +2,12 @@ import { withoutMarkup } from './without-markup.ts';
 
 /* Reads JSON of unknown shape and tracks what was read, so that the rest can be shown to the person. */
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** A part of the file without a field here, in words: `Location: Cape Town`. */
 export type Lost = string;
 
-const isObject = (value: unknown): value is Loose =>
+const isObject = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LONGEST = 120;

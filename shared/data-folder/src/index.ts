@@ -3,5 +3,5 @@ export { isServed, namedFiles, PAGE_FILE } from './named-files.ts';
 export { Refused } from './refused.ts';
 export { type Changes, Releases, ReleasesBusy } from './releases.ts';
 export { ownValue, replacedBy, type Act } from './state.ts';
-export { type Placed, refusalOfTaken, takenRoutes } from './taken-routes.ts';
-export { unfit } from './unfit.ts';
+export { type RoutedRemote, refusalOfTaken, takenRoutes } from './taken-routes.ts';
+export { incompatibility } from './unfit.ts';

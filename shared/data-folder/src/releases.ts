@@ -21,7 +21,7 @@ import * as z from 'zod/mini';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { namedFiles } from './named-files.ts';
 import { Refused } from './refused.ts';
-import { ownValue, releasesState, replacedBy, using } from './state.ts';
+import { ownValue, releasesState, replacedBy, withVersionInUse } from './state.ts';
 import type { Act, Provenance, ReleasesState } from './state.ts';
 import { takenRoutes } from './taken-routes.ts';
 import type { Declared, RefusalOf } from './unfit.ts';
@@ -220,7 +220,7 @@ export class Changes extends Releases {
     const replaced = all.length === 0 ? before : [...before, ownValue(state.current, name) ?? null];
     const act = provenance && { at: provenance.at, by: provenance.by };
     this.write({
-      ...using(state, name, version, { replaced, act }),
+      ...withVersionInUse(state, name, version, { replaced, act }),
       history: { ...state.history, [name]: [...all, version] },
       ...(provenance && {
         published: {
@@ -257,7 +257,7 @@ export class Changes extends Releases {
           : `${name} ${current} is the first release here; there is none before it.`,
       );
     if (before !== null) this.#refuseUnfit(name, before, refusalOf);
-    this.write(using(state, name, before, { replaced: replaced.slice(0, -1), act }));
+    this.write(withVersionInUse(state, name, before, { replaced: replaced.slice(0, -1), act }));
     return before;
   }
 
@@ -277,7 +277,12 @@ export class Changes extends Releases {
       );
     if (version === current) throw new Refused(`${name} ${version} is in use already.`);
     this.#refuseUnfit(name, version, refusalOf);
-    this.write(using(state, name, version, { replaced: [...replacedBy(state, name), current ?? null], act }));
+    this.write(
+      withVersionInUse(state, name, version, {
+        replaced: [...replacedBy(state, name), current ?? null],
+        act,
+      }),
+    );
   }
 
   /**
@@ -290,7 +295,10 @@ export class Changes extends Releases {
     if ((ownValue(state.current, name) ?? null) !== now) return;
     const version = ownValue(before.current, name) ?? null;
     this.write(
-      using(state, name, version, { replaced: replacedBy(before, name), act: ownValue(before.since, name) }),
+      withVersionInUse(state, name, version, {
+        replaced: replacedBy(before, name),
+        act: ownValue(before.since, name),
+      }),
     );
   }
 
@@ -305,7 +313,7 @@ export class Changes extends Releases {
           : `${name} was never released here.`,
       );
     this.#refuseWithoutFiles(name, current);
-    this.write(using(state, name, null, { replaced: [...replacedBy(state, name), current], act }));
+    this.write(withVersionInUse(state, name, null, { replaced: [...replacedBy(state, name), current], act }));
     return current;
   }
 

@@ -59,7 +59,7 @@ export const replacedBy = (state: ReleasesState, name: string): (string | null)[
 };
 
 /** Returns the state with another version in use, or none. */
-export const using = (
+export const withVersionInUse = (
   state: ReleasesState,
   name: string,
   version: string | null,

@@ -1,5 +1,5 @@
 /** The part of a declaration that places a remote on the site. */
-export interface Placed {
+export interface RoutedRemote {
   name: string;
   routes: readonly { path: string }[];
 }
@@ -19,8 +19,8 @@ const addressOf = (path: string): string =>
  * @returns the path as declared, and the remote that has it
  */
 export const takenRoutes = (
-  { name, routes }: Placed,
-  others: readonly Placed[],
+  { name, routes }: RoutedRemote,
+  others: readonly RoutedRemote[],
 ): { path: string; owner: string }[] => {
   const owners = new Map(
     others
@@ -34,7 +34,7 @@ export const takenRoutes = (
 };
 
 /** The sentence that refuses a declaration for taken addresses; null for none. */
-export const refusalOfTaken = (declaration: Placed, others: readonly Placed[]): string | null => {
+export const refusalOfTaken = (declaration: RoutedRemote, others: readonly RoutedRemote[]): string | null => {
   const taken = takenRoutes(declaration, others);
   if (taken.length === 0) return null;
   const whose = taken.map(({ path, owner }) => `${path} belongs to ${owner}.`).join(' ');

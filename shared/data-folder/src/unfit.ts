@@ -1,8 +1,8 @@
 import { gtr, satisfies, validRange } from 'semver';
-import { refusalOfTaken, type Placed } from './taken-routes.ts';
+import { refusalOfTaken, type RoutedRemote } from './taken-routes.ts';
 
 /** The part of a declaration that a site checks. */
-export interface Declared extends Placed {
+export interface Declared extends RoutedRemote {
   /** The name shown to people. */
   title?: string | undefined;
   /** Platform versions that it runs on, as a semver range: `^1.0.0`. */
@@ -17,7 +17,7 @@ export type RefusalOf = (declaration: Declared, others: readonly Declared[]) => 
  * @param others declarations of the site's other remotes
  * @returns the refusing sentence, or null
  */
-export const unfit = (
+export const incompatibility = (
   declaration: Declared,
   platform: string,
   others: readonly Declared[],

@@ -3,18 +3,18 @@ import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import { type CallContext, implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { heldPermissions } from '../../core/access/rights.ts';
-import { assertFactorGiven } from '../../core/step-up/second-factor.ts';
+import { assertFactorConfirmed } from '../../core/step-up/second-factor.ts';
 import { stopBulkJob } from '../../core/resources/bulk-job.ts';
 import { bulkJobs } from '../../core/resources/tables.ts';
 
 const { administration } = calls;
 
-type Asking = CallContext<'person'>;
+type PersonContext = CallContext<'person'>;
 
 const { ids: _ids, ...columns } = getTableColumns(bulkJobs);
 
 /** Reads the person's jobs that they have not dismissed. */
-const ownJobs = async ({ database, person }: Asking, which: SQL | undefined): Promise<BulkJob[]> => {
+const ownJobs = async ({ database, person }: PersonContext, which: SQL | undefined): Promise<BulkJob[]> => {
   const found = await database
     .select(columns)
     .from(bulkJobs)
@@ -29,15 +29,15 @@ const ownJobs = async ({ database, person }: Asking, which: SQL | undefined): Pr
 };
 
 /** @throws Refusal 404 for an unknown job, or another person's */
-const ownJob = async (asking: Asking, id: string): Promise<BulkJob> => {
+const ownJob = async (asking: PersonContext, id: string): Promise<BulkJob> => {
   const [job] = await ownJobs(asking, eq(bulkJobs.id, id));
   if (job === undefined) throw notFound();
   return job;
 };
 
 /** Requires the second factor as calls of a role do, unless the role is gone. */
-const assertFactor = async (asking: Asking): Promise<void> => {
-  if (heldPermissions(asking.person).length > 0) await assertFactorGiven(asking, asking.person);
+const assertFactor = async (asking: PersonContext): Promise<void> => {
+  if (heldPermissions(asking.person).length > 0) await assertFactorConfirmed(asking, asking.person);
 };
 
 /** Serves a person's own bulk changes, with their progress. */

@@ -12,14 +12,14 @@ import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { DAY } from '../../core/durations.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import type { Reaching } from '../../core/calls/implement.ts';
+import type { ReachContext } from '../../core/calls/implement.ts';
 import { type LeadingAdvert, leadingAdverts } from '../banner/public.ts';
 import { analyticsDays } from './tables.ts';
 
 type Clicks = ValueOf<typeof calls.analytics.advertClicks>;
 type Group = Clicks['groups'][number];
 /** Tells if the caller may see an organisation's rows; null stands for rows of no single organisation. */
-type Reaches = Reaching['reaches'];
+type Reaches = ReachContext['reaches'];
 
 const USUAL_DAYS = 30;
 const CLICK = 'dashboard-ad-click';

@@ -28,7 +28,7 @@ afterAll(() => service.close());
 type Values = Readonly<Record<string, unknown>>;
 type Rule = readonly [field: string, values: readonly unknown[], text: string];
 
-interface Held {
+interface RecordCase {
   readonly what: string;
   readonly record: AnyRecord;
   readonly path: { readonly create: string; readonly update: string };
@@ -47,7 +47,7 @@ const NOTHING = ['', '   ', null];
 const NO_DAY = ['', null, 'soon', '2026-02-30'];
 const END = 'The end date is before the start date';
 
-const held: readonly Held[] = [
+const held: readonly RecordCase[] = [
   {
     what: 'secondary education',
     record: secondaryEducation,
@@ -189,7 +189,7 @@ const send = async (method: string, path: string, body: Values) => {
 };
 
 /** A value for every field, as forms send them: null for a blank. */
-const whole = ({ record, good }: Held): Values => ({
+const whole = ({ record, good }: RecordCase): Values => ({
   ...Object.fromEntries(Object.keys(record.fields).map((name) => [name, null])),
   ...good,
 });

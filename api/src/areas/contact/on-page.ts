@@ -7,14 +7,14 @@ const PAGE = '/contactUs';
 const FIELDS = ['name', 'email', 'message'] as const;
 
 /** The form without a script: typed values and errors. */
-interface Shown {
+interface FormState {
   sent?: boolean;
   problem?: string;
   typed?: Record<string, string>;
   refused?: Record<string, string>;
 }
 
-const filling = ({ sent = false, problem, typed = {}, refused = {} }: Shown): Filling => ({
+const filling = ({ sent = false, problem, typed = {}, refused = {} }: FormState): Filling => ({
   mark: sent ? 'sent' : 'empty',
   values: () => ({
     sent,

@@ -6,7 +6,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { listing } from '../../core/records/listing.ts';
 import { assertRoom, type Cap, lockPerson, MAX_ROWS } from '../../core/records/most-rows.ts';
-import type { Wanted } from '../../core/reminders/about.ts';
+import type { ReminderDetails } from '../../core/reminders/about.ts';
 import { kindsOutOfBell } from '../messaging/public.ts';
 import { reminders } from './tables.ts';
 
@@ -82,7 +82,7 @@ const written = (personId: string, completed: boolean) =>
 export const addReminder = (
   database: Database,
   personId: string,
-  wanted: Wanted,
+  wanted: ReminderDetails,
   now: Date,
 ): Promise<Reminder> =>
   database.transaction(async (tx) => {

@@ -19,7 +19,7 @@ import { removeBlobsLater } from '../../core/blobs/removal.ts';
 import { foundIn } from '../../core/searching/found-in.ts';
 import { assertNotAttached } from '../../core/records/attached-documents.ts';
 import { listing } from '../../core/records/listing.ts';
-import { dropRemindersAbout, keepReminderAbout, wantedBefore } from '../../core/reminders/about.ts';
+import { dropRemindersAbout, keepReminderAbout, reminderBefore } from '../../core/reminders/about.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName } from './free-name.ts';
 import { documents, TRASH } from './tables.ts';
@@ -119,7 +119,7 @@ const keepReminder = async (tx: Database, row: StoredDocument, now: Date): Promi
     await dropRemindersAbout(tx, row.personId, [about]);
     return;
   }
-  const wanted = wantedBefore(`${row.originalDocumentName} expires`, row.expiryDate);
+  const wanted = reminderBefore(`${row.originalDocumentName} expires`, row.expiryDate);
   await keepReminderAbout(tx, row.personId, about, wanted, now);
 };
 

@@ -7,7 +7,7 @@ import type { EmployerSection, SavedRow } from '../../core/records/employer-sect
 import { sectionsOf, type Supplied } from './parts.ts';
 import { mergeSupplied, type Merged } from './merge-supplied.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 /** The profile to copy into, for real or as a preview. */
 export interface Copying {
@@ -63,7 +63,7 @@ const copyRows = async (
     if (isAdded) saved += 1;
     told.push(merged);
     if (!write || merged.body === null) continue;
-    const body: Loose = { ...merged.body };
+    const body: UnknownRecord = { ...merged.body };
     if (match === undefined) await section.store.create(database, personId, body, now);
     else await section.store.update(database, personId, match.id, { ...body, version: match.version }, now);
   }

@@ -1,7 +1,7 @@
 import { type AnyField, type AnyRecord, holds, visibleFields } from '@phila/contract';
 import { isObject } from '../../core/plain-object.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** A field with a single value, in the record or in a group. */
 export interface Leaf {
@@ -25,7 +25,7 @@ export const leavesOf = (record: AnyRecord, names: readonly string[] = Object.ke
     }));
   });
 
-export const valueAt = (values: Loose, [name, inner]: Leaf['path']): unknown => {
+export const valueAt = (values: UnknownRecord, [name, inner]: Leaf['path']): unknown => {
   const value = values[name];
   if (inner === undefined) return value;
   return isObject(value) ? value[inner] : undefined;
@@ -33,7 +33,7 @@ export const valueAt = (values: Loose, [name, inner]: Leaf['path']): unknown => 
 
 /** A copy of the values with a leaf replaced. */
 export const withValue = (
-  values: Loose,
+  values: UnknownRecord,
   [name, inner]: Leaf['path'],
   value: unknown,
 ): Record<string, unknown> => {

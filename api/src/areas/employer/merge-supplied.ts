@@ -12,11 +12,11 @@ import { unknownChoices } from '../../core/records/lookup-choices.ts';
 import { isSupplied, type Leaf, leavesOf, pathText, valueAt, withValue } from './fields.ts';
 import { shownValue } from './shown.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 export interface Merged {
   /** The body to save; null if nothing may change. */
-  body: Loose | null;
+  body: UnknownRecord | null;
   changes: EmployerChange[];
   skipped: EmployerSkip[];
 }
@@ -30,7 +30,7 @@ const schemaOf = (record: AnyRecord): ReturnType<typeof bodySchema> => {
   return made;
 };
 
-const errorsOf = (record: AnyRecord, body: Loose): FieldError[] => {
+const errorsOf = (record: AnyRecord, body: UnknownRecord): FieldError[] => {
   const checked = schemaOf(record).safeParse(body);
   if (!checked.success) return fieldErrors(checked.error.issues);
   return unknownChoices(record, body);
@@ -39,10 +39,10 @@ const errorsOf = (record: AnyRecord, body: Loose): FieldError[] => {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** A reported change; a choice typed before or now appears under the choice's name. */
-const shownChange = (record: AnyRecord, leaf: Leaf, stored: Loose, body: Loose) => {
+const shownChange = (record: AnyRecord, leaf: Leaf, stored: UnknownRecord, body: UnknownRecord) => {
   const choice = Object.keys(record.fields).find((name) => typedIntoOf(record.fields[name]) === leaf.path[0]);
   const { path, label, field } = leavesOf(record, choice === undefined ? [] : [choice]).at(0) ?? leaf;
-  const shown = (values: Loose) =>
+  const shown = (values: UnknownRecord) =>
     typedChoice(record.fields[path[0]], values) ??
     shownValue(path.at(-1) ?? '', field, valueAt(values, path));
   return { label, from: shown(stored), to: shown(body) };
@@ -58,11 +58,11 @@ const shownChange = (record: AnyRecord, leaf: Leaf, stored: Loose, body: Loose) 
 export const mergeSupplied = (
   record: AnyRecord,
   current: object | null,
-  supplied: Loose,
+  supplied: UnknownRecord,
   { names, row = null }: { names?: readonly string[]; row?: string | null } = {},
 ): Merged => {
   const skipped: EmployerSkip[] = [];
-  const before = toBody(record, toForm(record, current)) as Loose;
+  const before = toBody(record, toForm(record, current)) as UnknownRecord;
   const stored = current === null ? {} : before;
   const paired = new Set(
     Object.keys(record.fields).flatMap((name) => {
@@ -80,13 +80,16 @@ export const mergeSupplied = (
     laid.push({ leaf, wanted });
   }
   /** Lays the remaining values over the person's, keeping either a choice or its typed alternative. */
-  const lay = (): Loose => {
-    const over = laid.reduce((values, { leaf, wanted }) => withValue(values, leaf.path, wanted), {} as Loose);
+  const lay = (): UnknownRecord => {
+    const over = laid.reduce(
+      (values, { leaf, wanted }) => withValue(values, leaf.path, wanted),
+      {} as UnknownRecord,
+    );
     const whole = { ...before, ...replacedByUpdate(record.fields, over) };
     return toBody(
       record,
       laid.reduce((values, { leaf, wanted }) => withValue(values, leaf.path, wanted), whole),
-    ) as Loose;
+    ) as UnknownRecord;
   };
   let body = lay();
   for (

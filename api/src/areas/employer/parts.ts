@@ -2,10 +2,10 @@ import type { EmployerPart } from '@phila/contract';
 import type { Area } from '../../core/area.ts';
 import type { EmployerSection } from '../../core/records/employer-section.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 /** An employer's values by section: the fields of a record, or a list of rows. */
-export type Supplied = { [section: string]: Loose | Loose[] };
+export type Supplied = { [section: string]: UnknownRecord | UnknownRecord[] };
 
 const known = new WeakMap<readonly Area[], readonly EmployerSection[]>();
 

@@ -47,7 +47,7 @@ type NewAccount = typeof accounts.$inferInsert;
 type NewProfile = typeof profiles.$inferInsert;
 type NewEvent = typeof authenticationEvents.$inferInsert;
 
-interface Made {
+interface DemoAccount {
   person: CrowdPerson;
   account: NewAccount;
   profile: NewProfile;
@@ -58,7 +58,13 @@ interface Made {
 const workplaceOf = (dice: Dice, osNos: readonly number[]): number | null =>
   osNos.length > 0 && dice.happens(40) ? dice.one(osNos) : null;
 
-const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passwordHash: string): Made => {
+const make = (
+  dice: Dice,
+  at: number,
+  now: Date,
+  osNos: readonly number[],
+  passwordHash: string,
+): DemoAccount => {
   const firstName = dice.one(FIRST_NAMES);
   const lastName = dice.one(LAST_NAMES);
   const osNo = workplaceOf(dice, osNos);
@@ -69,7 +75,7 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
   const email =
     `${firstName}.${lastName}.${String(at + 1).padStart(3, '0')}@demo.phila.example`.toLowerCase();
   // Imported by their employer, without signing in yet.
-  const isWaiting = osNo !== null && dice.happens(15);
+  const isPending = osNo !== null && dice.happens(15);
   const lastSeen = new Date(joinedAt.getTime() + dice.below(Math.max(1, now.getTime() - joinedAt.getTime())));
   const terms = { termsVersion: legal.terms.version, termsAcceptedAt: joinedAt };
   const privacy = { privacyVersion: legal.privacy.version, privacyAcceptedAt: joinedAt };
@@ -99,7 +105,7 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
       id,
       email,
       createdAt: joinedAt,
-      ...(isWaiting
+      ...(isPending
         ? { passwordHash: null, importedAt: joinedAt }
         : { passwordHash, lastSignInAt: lastSeen, ...terms, ...privacy }),
     },
@@ -111,9 +117,9 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
       lastName,
       createdAt: joinedAt,
       membershipConfirmedAt: osNo === null ? null : joinedAt,
-      lastUsedAt: isWaiting ? joinedAt : lastSeen,
+      lastUsedAt: isPending ? joinedAt : lastSeen,
     },
-    events: isWaiting
+    events: isPending
       ? []
       : [
           happened('signed up', joinedAt),

@@ -9,7 +9,7 @@ import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { originOf } from '../../core/people/authentication-events.ts';
 import { heldPermissions } from '../../core/access/rights.ts';
-import { assertStepUp, isFactorGiven } from '../../core/step-up/second-factor.ts';
+import { assertStepUp, isFactorConfirmed } from '../../core/step-up/second-factor.ts';
 import { profileImageId } from '../profile-image/public.ts';
 import { changePassword } from './change-password.ts';
 import { chooseProfile, ownProfiles } from './choose-profile.ts';
@@ -100,7 +100,7 @@ const answers: Implementation[] = [
       profiles: await countProfiles(database, person.id),
       ...(image === null ? {} : { profileImage: image }),
       ...(permissions.length === 0 ? {} : { permissions }),
-      ...(permissions.length === 0 || (await isFactorGiven({ database, clock }, person))
+      ...(permissions.length === 0 || (await isFactorConfirmed({ database, clock }, person))
         ? {}
         : { needsFactor: true }),
       hasEmployerRecord: await hasEmployerRecord(database, person),

@@ -105,7 +105,7 @@ const working = (accountId: string, token: string, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
-interface Given {
+interface ResetRequest {
   userAccount: string;
   token: string;
   newPassword: string;
@@ -127,7 +127,7 @@ interface LinkHolder {
 const linkHolder = async (
   services: Services,
   { id, passwordHash }: Account,
-  { token, newPassword, code }: Given,
+  { token, newPassword, code }: ResetRequest,
   origin: Origin,
 ): Promise<LinkHolder | null> => {
   const { database, clock } = services;
@@ -149,7 +149,11 @@ const linkHolder = async (
  * @throws Refusal as `linkHolder`; 422 for a wrong code, a weak password or the present one (the link stays valid), and
  * for an invalid token.
  */
-export const resetPassword = async (services: Services, given: Given, origin: Origin): Promise<void> => {
+export const resetPassword = async (
+  services: Services,
+  given: ResetRequest,
+  origin: Origin,
+): Promise<void> => {
   const { database, clock } = services;
   const name = readUserName(given.userAccount);
   const errors = checkNewPassword(given.newPassword, 'newPassword', [name?.value ?? null]);

@@ -9,7 +9,7 @@ import { findAccount } from '../../core/accounts/accounts.ts';
 import { audit, type Origin } from '../../core/people/authentication-events.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
-import { notify, type Reachable } from '../../core/mail/notify.ts';
+import { notify, type Recipient } from '../../core/mail/notify.ts';
 import { fillProfile } from './fill-profile.ts';
 import { alreadyThereMessage, codeMessage } from './letters.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
@@ -60,7 +60,7 @@ const osNoOf = async (database: Database, guid: string | null): Promise<number |
 };
 
 /** The name to prove: the email address, or else the mobile. */
-const proving = ({ email, mobile }: Reachable): UserName | null => {
+const proving = ({ email, mobile }: Recipient): UserName | null => {
   if (email !== null) return { kind: 'email', value: email };
   return mobile === null ? null : { kind: 'mobile', value: mobile };
 };

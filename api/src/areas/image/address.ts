@@ -6,7 +6,7 @@ import {
   type ImageType,
 } from '@phila/contract';
 
-interface Shown {
+interface PictureVersion {
   type: ImageType;
   itemId: number;
   hash: string;
@@ -14,7 +14,7 @@ interface Shown {
 
 /** A picture's address, cacheable for ever because it contains the hash. */
 export const addressFor = (
-  { type, itemId, hash }: Shown,
+  { type, itemId, hash }: PictureVersion,
   quality: ImageQuality = imageQualities.Half,
   device: ImageDevice = imageDevices.Desktop,
 ): string => `/api/v1/Image/file/${type}/${itemId}/${quality}/${device}.webp?v=${hash}`;

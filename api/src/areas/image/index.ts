@@ -13,7 +13,7 @@ import * as tables from './tables.ts';
 
 const { pictures } = tables;
 
-interface Asked {
+interface PictureRequest {
   params: { type: number; quality: number };
   query: {
     pageNumber?: number | undefined;
@@ -44,7 +44,7 @@ const among = (
 
 /** Reads a page of a type's pictures, with their bytes. */
 const pageOfPictures = async (
-  { params, query }: Asked,
+  { params, query }: PictureRequest,
   device: ImageDevice,
   context: Context<'anyone'>,
   areas: WholeService['areas'],

@@ -65,7 +65,7 @@ const rewritten = async (
   }
 };
 
-interface Kept {
+interface NewPicture {
   type: ImageType;
   itemId: number;
   picture: GivenPicture;
@@ -83,7 +83,7 @@ interface Kept {
  */
 export const keepPicture = async (
   { database, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>,
-  { type, itemId, picture, owner, field = 'Image' }: Kept,
+  { type, itemId, picture, owner, field = 'Image' }: NewPicture,
 ): Promise<string> => {
   const bytes = await rewritten(picture, type, owner, field);
   const now = clock.now();

@@ -28,10 +28,10 @@ const pictureOf = async (type: (typeof imageTypes)[keyof typeof imageTypes], ite
     owner: 'test',
   }),
 });
-type Kept = Awaited<ReturnType<typeof pictureOf>>;
+type StoredPicture = Awaited<ReturnType<typeof pictureOf>>;
 
 /** Requests it by the list, by both its addresses, and without the hash. */
-const seenBy = async ({ type, itemId, address }: Kept) => ({
+const seenBy = async ({ type, itemId, address }: StoredPicture) => ({
   list: (
     await service.call(calls.image.images, {
       params: { type, quality: 0 },

@@ -33,14 +33,14 @@ const make = async (blobs: BlobStore, key: string, width: number): Promise<Buffe
   });
 };
 
-interface Wanted {
+interface SizeRequest {
   blobs: BlobStore;
   blobId: string;
   width: number;
 }
 
 /** Drops the least recently used picture first; never caches one that the store lost. */
-const cached = new LRUCache<string, Buffer, Wanted>({
+const cached = new LRUCache<string, Buffer, SizeRequest>({
   maxSize: MAX_CACHED,
   sizeCalculation: ({ length }) => Math.max(1, length),
   fetchMethod: async (_key, _stale, { context: { blobs, blobId, width } }) =>

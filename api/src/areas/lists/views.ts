@@ -13,16 +13,19 @@ type Row = typeof listViews.$inferSelect;
 /** The list's resource; undefined for other lists. */
 type Listed = AnyResource | undefined;
 
-type Asking = Context<'person'>;
+type PersonContext = Context<'person'>;
 
 /**
  * Tells if a person has a permission for every row of the list. Shared views may cover any row, so people limited to an
  * organisation neither see nor share them.
  */
-const reachesAll = ({ person }: Asking, listed: Listed, what: 'read' | 'write'): boolean =>
+const reachesAll = ({ person }: PersonContext, listed: Listed, what: 'read' | 'write'): boolean =>
   listed !== undefined && reachOf(person, `${listed.capability}.${what}` as Permission) === 'everywhere';
 
-const shown = ({ person }: Asking, { id, name, isShared, address, columns, accountId }: Row): View => ({
+const shown = (
+  { person }: PersonContext,
+  { id, name, isShared, address, columns, accountId }: Row,
+): View => ({
   id,
   name,
   isShared,
@@ -32,7 +35,7 @@ const shown = ({ person }: Asking, { id, name, isShared, address, columns, accou
 });
 
 /** The views of a list that the caller may see. */
-const seen = (context: Asking, list: string, listed: Listed) =>
+const seen = (context: PersonContext, list: string, listed: Listed) =>
   and(
     eq(listViews.list, list),
     or(
@@ -41,7 +44,7 @@ const seen = (context: Asking, list: string, listed: Listed) =>
     ),
   );
 
-export const readList = async (context: Asking, list: string, listed: Listed): Promise<Answer> => {
+export const readList = async (context: PersonContext, list: string, listed: Listed): Promise<Answer> => {
   const { database, person } = context;
   const [[choice], views] = await Promise.all([
     database
@@ -83,7 +86,7 @@ const assertRoom = (kept: number): void => {
  * @throws Refusal 422 for a view that the person may not see
  */
 export const chooseOfList = async (
-  context: Asking,
+  context: PersonContext,
   list: string,
   listed: Listed,
   { size, columns, isDense, widths, viewId }: Choice,
@@ -116,7 +119,7 @@ export const chooseOfList = async (
   return true;
 };
 
-interface Sent {
+interface ViewInput {
   name: string;
   address: string;
   columns: string[] | null;
@@ -124,13 +127,18 @@ interface Sent {
 }
 
 /** @throws Refusal 403 */
-const assertMayShare = (context: Asking, listed: Listed): void => {
+const assertMayShare = (context: PersonContext, listed: Listed): void => {
   if (!reachesAll(context, listed, 'write'))
     throw new Refusal(403, 'Only those who may change every row of this list can share views of it');
 };
 
 /** @throws Refusal 403 without the right to share, 422 for too many */
-export const addView = async (context: Asking, list: string, listed: Listed, sent: Sent): Promise<View> => {
+export const addView = async (
+  context: PersonContext,
+  list: string,
+  listed: Listed,
+  sent: ViewInput,
+): Promise<View> => {
   const { database, person, clock } = context;
   if (sent.isShared) assertMayShare(context, listed);
   assertRoom(await database.$count(listViews, eq(listViews.accountId, person.id)));
@@ -143,16 +151,16 @@ export const addView = async (context: Asking, list: string, listed: Listed, sen
   return shown(context, row);
 };
 
-const own = ({ person }: Asking, list: string, id: string) =>
+const own = ({ person }: PersonContext, list: string, id: string) =>
   and(eq(listViews.id, id), eq(listViews.list, list), eq(listViews.accountId, person.id));
 
 /** @throws Refusal 403 without the right to share, 404 for another account's view */
 export const changeView = async (
-  context: Asking,
+  context: PersonContext,
   list: string,
   listed: Listed,
   id: string,
-  { name, address, columns, isShared }: { [K in keyof Sent]?: Sent[K] | undefined },
+  { name, address, columns, isShared }: { [K in keyof ViewInput]?: ViewInput[K] | undefined },
 ): Promise<View> => {
   if (isShared === true) assertMayShare(context, listed);
   const [row] = await context.database
@@ -171,7 +179,7 @@ export const changeView = async (
 };
 
 /** @throws Refusal 404 for another account's view */
-export const removeView = async (context: Asking, list: string, id: string): Promise<true> => {
+export const removeView = async (context: PersonContext, list: string, id: string): Promise<true> => {
   const gone = await context.database
     .delete(listViews)
     .where(own(context, list, id))

@@ -31,9 +31,9 @@ type Channels = { readonly [C in NotificationChannel]: boolean };
 /** Defaults: the bell, and mail, or a text message without an address. */
 const byDefault = ({ email }: Notified): Channels => ({ bell: true, mail: true, sms: email === null });
 
-type Said = Pick<typeof notificationChoices.$inferSelect, NotificationChannel>;
+type ChannelChoice = Pick<typeof notificationChoices.$inferSelect, NotificationChannel>;
 
-const together = (person: Notified, said: Said | undefined): Channels => {
+const together = (person: Notified, said: ChannelChoice | undefined): Channels => {
   const unsaid = byDefault(person);
   return {
     bell: said?.bell ?? unsaid.bell,

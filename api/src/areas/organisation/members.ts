@@ -7,8 +7,8 @@ import type { Database } from '../../core/database/open.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { maskedEmail } from '../../core/people/masked-email.ts';
 import { maskedMobile } from '../../core/people/masked-mobile.ts';
-import { keptSearch } from '../../core/people-search/kept-search.ts';
-import { type Sought, sought } from '../../core/people-search/sought.ts';
+import { auditedSearch } from '../../core/people-search/audited-search.ts';
+import { type PersonSearch, requirePersonSearch } from '../../core/people-search/person-search.ts';
 import { accounts, membershipAsks, profiles } from '../../core/accounts/tables.ts';
 import { foundIn } from '../../core/searching/found-in.ts';
 import { INVITATION } from './invitations.ts';
@@ -16,13 +16,13 @@ import { reachedOrganisation } from './reached-organisation.ts';
 
 const PAGE = 25;
 
-type Asked = CheckedInputOf<typeof calls.organisation.members>['body'];
+type MembersRequest = CheckedInputOf<typeof calls.organisation.members>['body'];
 type Answer = ValueOf<typeof calls.organisation.members>;
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Searches names of this organisation's profiles only. */
-const membersOf = ({ by, text, account }: Sought): SQL | undefined =>
+const membersOf = ({ by, text, account }: PersonSearch): SQL | undefined =>
   by === 'name'
     ? or(foundIn([sql`${profiles.firstName}`, sql`${profiles.lastName}`], text), account)
     : account;
@@ -49,7 +49,7 @@ const askedAt = (osNo: number, state: 'claimed' | 'refused'): SQL | undefined =>
 const askedIn = async (
   database: Database,
   osNo: number,
-  { state, of, page }: { state: 'claimed' | 'refused'; of: Sought | null; page: number },
+  { state, of, page }: { state: 'claimed' | 'refused'; of: PersonSearch | null; page: number },
 ): Promise<Member[]> => {
   // An address finds no one here: the organisation recorded only a name.
   if (of !== null && of.by !== 'name') return [];
@@ -74,7 +74,7 @@ const askedIn = async (
 const claimedIn = async (
   database: Database,
   osNo: number,
-  { of, page }: { of: Sought | null; page: number },
+  { of, page }: { of: PersonSearch | null; page: number },
 ): Promise<Member[]> => {
   const [own, asked] = await Promise.all([
     membersIn(database, osNo, { state: 'claimed', of, page, isFromStart: true }),
@@ -93,7 +93,7 @@ const membersIn = async (
     of,
     page,
     isFromStart = false,
-  }: { state: 'confirmed' | 'claimed'; of: Sought | null; page: number; isFromStart?: boolean },
+  }: { state: 'confirmed' | 'claimed'; of: PersonSearch | null; page: number; isFromStart?: boolean },
 ): Promise<Member[]> => {
   const since = sql`coalesce(${profiles.membershipConfirmedAt}, ${profiles.createdAt})`;
   const rows = await database
@@ -156,14 +156,14 @@ const invitedTo = async (
   }));
 };
 
-type Found = (
+type FindMembers = (
   context: Context<May>,
   osNo: number,
-  asked: { of: Sought | null; text: string; page: number },
+  asked: { of: PersonSearch | null; text: string; page: number },
 ) => Promise<Member[]>;
 
 /** Finders by state, each reading one row more than its page. */
-const pageOf: Readonly<Record<Asked['state'], Found>> = {
+const pageOf: Readonly<Record<MembersRequest['state'], FindMembers>> = {
   confirmed: ({ database }, osNo, asked) => membersIn(database, osNo, { state: 'confirmed', ...asked }),
   claimed: ({ database }, osNo, asked) => claimedIn(database, osNo, asked),
   invited: invitedTo,
@@ -175,16 +175,16 @@ const pageOf: Readonly<Record<Asked['state'], Found>> = {
 export const listMembers = async (
   context: Context<May>,
   guid: string,
-  { state, text = '', page = 1 }: Asked,
+  { state, text = '', page = 1 }: MembersRequest,
 ): Promise<Answer> => {
   const { database, clock } = context;
   const { osNo } = await reachedOrganisation(context, guid);
-  const of = text === '' ? null : sought(text);
+  const of = text === '' ? null : requirePersonSearch(text);
   const search = () => pageOf[state](context, osNo, { of, text, page });
   const found =
     of === null
       ? await search()
-      : await keptSearch(context, calls.organisation.members, of, search, (rows) =>
+      : await auditedSearch(context, calls.organisation.members, of, search, (rows) =>
           rows.slice(0, PAGE).map(({ id }) => id),
         );
   return {

@@ -4,14 +4,14 @@ import { ZipFile } from 'yazl';
 import type { WholeService } from '../../core/area.ts';
 import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
 import { printedCopy } from './printed.ts';
-import { type Held, readablePage } from './readable.ts';
+import { type PartRows, readablePage } from './readable.ts';
 
 /** Gathers everything that the areas hold about a person. */
-const gatherHeld = async (
+const gatherRows = async (
   services: WholeService,
   accountId: string,
-): Promise<{ held: Held[]; files: PersonalFile[] }> => {
-  const held: Held[] = [];
+): Promise<{ held: PartRows[]; files: PersonalFile[] }> => {
+  const held: PartRows[] = [];
   const files: PersonalFile[] = [];
   for (const { personal: area } of services.areas) {
     for (const part of area.parts) held.push({ part, rows: await part.read(services, accountId) });
@@ -56,7 +56,7 @@ const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
 
 /** Streams the archive, reading files one by one, so its size does not matter. A file removed meanwhile is empty. */
 export const archiveOf = async (services: WholeService, accountId: string, now: Date): Promise<Readable> => {
-  const { held, files: all } = await gatherHeld(services, accountId);
+  const { held, files: all } = await gatherRows(services, accountId);
   const files = safePaths(all);
   const zip = new ZipFile();
   const mtime = now;

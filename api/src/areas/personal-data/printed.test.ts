@@ -1,7 +1,7 @@
-import type { Held } from './readable.ts';
+import type { PartRows } from './readable.ts';
 import { printedParts } from './printed.ts';
 
-const held = (title: string, rows: number, values = 1, text = 'x'): Held => ({
+const held = (title: string, rows: number, values = 1, text = 'x'): PartRows => ({
   part: { name: title, title, tables: [], read: () => Promise.resolve([]) },
   rows: Array.from({ length: rows }, () => ({
     values: {},

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/http/refusal.ts';
 import { makeDocumentPdf } from '../../core/pdf/index.ts';
 import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
 import type { Services } from '../../core/services.ts';
-import type { Held } from './readable.ts';
+import type { PartRows } from './readable.ts';
 
 /** The most rows of a heading; logs have thousands. */
 const MAX_ROWS = 40;
@@ -17,7 +17,7 @@ const shortened = (text: string): string =>
   text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS)} … (whole in your-data.html)`;
 
 /** The first rows of each heading, while there is room, and the number of the rest. */
-export const printedParts = (held: readonly Held[]): PersonalDataPart[] => {
+export const printedParts = (held: readonly PartRows[]): PersonalDataPart[] => {
   let room = MAX_VALUES;
   return held.map(({ part, rows }) => {
     const printed: PersonalDataPart['rows'][number][] = [];
@@ -37,7 +37,7 @@ export const printedParts = (held: readonly Held[]): PersonalDataPart[] => {
 export const printedCopy = async (
   { log }: Pick<Services, 'log'>,
   accountId: string,
-  held: readonly Held[],
+  held: readonly PartRows[],
   files: readonly PersonalFile[],
   at: Date,
 ): Promise<Uint8Array | null> => {

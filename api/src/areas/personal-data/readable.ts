@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import { brand } from '@phila/contract';
 import type { HeldRow, PersonalFile, PersonalPart } from '../../core/personal-data/personal-area.ts';
 
-export interface Held {
+export interface PartRows {
   part: PersonalPart;
   rows: readonly HeldRow[];
 }
@@ -29,7 +29,7 @@ const rowHtml = ({ shown }: HeldRow): string =>
     .map(({ label, text }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`)
     .join('')}</dl></div>`;
 
-const section = ({ part, rows }: Held): string =>
+const section = ({ part, rows }: PartRows): string =>
   `<section id="${escapeHtml(part.name)}"><h2>${escapeHtml(part.title)}</h2>${
     rows.length === 0 ? '<p class="none">Nothing.</p>' : rows.map(rowHtml).join('\n')
   }</section>`;
@@ -48,7 +48,7 @@ const filesSection = (files: readonly PersonalFile[]): string => {
 
 /** Everything held about a person as a self-contained page without scripts. */
 export const readablePage = (
-  held: readonly Held[],
+  held: readonly PartRows[],
   files: readonly PersonalFile[],
   at: Date,
   isPrinted: boolean,

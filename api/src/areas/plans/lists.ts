@@ -22,7 +22,7 @@ const yearMeant = (years: readonly number[], thisYear: number): number | null =>
 const yearBeside = (years: readonly number[], year: number): number =>
   years.find((one) => one < year) ?? years.findLast((one) => one > year) ?? year;
 
-interface Asked {
+interface ListRequest {
   Year?: number | undefined;
   Beside?: 'true' | undefined;
 }
@@ -34,7 +34,7 @@ interface Asked {
 const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) => {
   const held = new Map<number | null, { mark: string; list: PlanList<Plan> }>();
   return async (
-    { Year, Beside }: Asked,
+    { Year, Beside }: ListRequest,
     { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
   ): Promise<PlanList<Plan>> => {
     const known = await database

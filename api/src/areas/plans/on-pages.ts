@@ -119,7 +119,7 @@ const inOrder = (names: readonly string[]): string[] => names.toSorted((a, b) =>
 
 const nameOf = ({ from, plan }: Row): string => `${from}, ${plan}`;
 
-interface Shown<Plan> {
+interface PlanListPage<Plan> {
   list: PlanList<Plan>;
   /** Names of schemes or insurers to choose from. */
   names: readonly string[];
@@ -128,7 +128,7 @@ interface Shown<Plan> {
 }
 
 const filling = <Plan>(
-  { list: { year, years }, names, rows, words }: Shown<Plan>,
+  { list: { year, years }, names, rows, words }: PlanListPage<Plan>,
   query: URLSearchParams,
 ): Awaited<ReturnType<FillPage>> => {
   const asked = askedList(query);

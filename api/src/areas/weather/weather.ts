@@ -28,7 +28,7 @@ const MAX_PLACES = 2_000;
 /** Concurrent requests to the provider, in all. */
 const MAX_AT_ONCE = 16;
 
-interface Kept {
+interface CachedReport {
   report: Report | null;
   /** When it was last requested, in epoch milliseconds, and when the report came. */
   asked: number;
@@ -41,10 +41,10 @@ const notKnown = (): Refusal =>
 
 /** Caches the provider's reports by place: fresh for 10 minutes, stale for hours when it does not answer. */
 const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weather => {
-  const places = new LRUCache<string, Kept>({ max: MAX_PLACES });
+  const places = new LRUCache<string, CachedReport>({ max: MAX_PLACES });
   let atOnce = 0;
 
-  const ask = async (place: Place, kept: Kept): Promise<Report | null> => {
+  const ask = async (place: Place, kept: CachedReport): Promise<Report | null> => {
     kept.asked = clock.now().getTime();
     atOnce += 1;
     try {

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { accountRoles, rolePermissions, roles } from './role-tables.ts';
 
-interface Given {
+interface NewRoleHolder {
   accountId: string;
   role: BuiltInRoleKey;
   /** The organisation to limit it to; default: none. */
@@ -20,7 +20,7 @@ interface Given {
 export const giveBuiltInRole = async (
   database: Database,
   now: Date,
-  { accountId, role, osNo = null, remotes = null, grantedBy }: Given,
+  { accountId, role, osNo = null, remotes = null, grantedBy }: NewRoleHolder,
 ): Promise<void> => {
   const [found] = await database.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, role));
   if (found === undefined) throw new Error(`The database has no role ${role}`);

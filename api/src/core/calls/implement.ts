@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
  * and below. A handler for rows of organisations, or for remotes, must ask one of these; otherwise a person with a
  * limited role gets no answer.
  */
-export interface Reaching {
+export interface ReachContext {
   /** The condition for rows within reach, for every query on them. @param osNo the column of their organisation */
   within(osNo: PgColumn): SQL;
   /** True if the person may create a row of this organisation (null: none), or move one to it. */
@@ -38,7 +38,7 @@ export interface CallContext<A extends Access = Access> extends Services {
   recordChange(change: RecordedChange): void;
 }
 
-export type Context<A extends Access = Access> = CallContext<A> & (A extends May ? Reaching : unknown);
+export type Context<A extends Access = Access> = CallContext<A> & (A extends May ? ReachContext : unknown);
 
 /** A reply sent without the envelope. */
 export interface BlobReply {

@@ -21,7 +21,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { digestOf } from '../uploads/digest.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
-import { isForm, notAForm, receive, takeForms } from '../uploads/receive.ts';
+import { isForm, notAForm, receive, acceptForms } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
 import { checkBody, checkPart } from '../http/check-part.ts';
 import { CONSTANT_CACHE, isConstant, sendConstant, SIGNED_IN_CACHE } from '../http/constant.ts';
@@ -33,7 +33,7 @@ import { bodyKindOf } from '../http/content-types.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { sendCompressed } from '../http/compressed.ts';
 import { success } from '../http/envelope.ts';
-import type { BlobReply, Context, Implementation, Reaching } from './implement.ts';
+import type { BlobReply, Context, Implementation, ReachContext } from './implement.ts';
 import { asViewed } from '../people/as-viewed.ts';
 import { coarseNetwork } from '../people/network.ts';
 import type { Person } from '../people/person.ts';
@@ -43,9 +43,9 @@ import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
 import { limitOf } from '../http/limit-of.ts';
 import { keyAtAddress } from '../limits/address-key.ts';
-import { assertFactorGiven, assertStepUp } from '../step-up/second-factor.ts';
-import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
-import type { Prepared } from '../http/prepared.ts';
+import { assertFactorConfirmed, assertStepUp } from '../step-up/second-factor.ts';
+import { isNotModified, prepare, sendPrepared } from '../http/prepared.ts';
+import type { EncodedBody } from '../http/prepared.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 
 declare module 'fastify' {
@@ -100,7 +100,7 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
     // Denies unknown access rules too.
     if (permission === null) throw new NotPermitted(person, 'This cannot be done');
     if (!holds(person, permission)) throw new NotPermitted(person, refusalOf(permission));
-    await assertFactorGiven(services, person);
+    await assertFactorConfirmed(services, person);
   }
   if (call.stepUp !== undefined && call.stepUpWhen !== 'decided')
     await assertStepUp(services, person, call.stepUp, call.stepUpWhen === 'factor' ? 'nothing' : 'password');
@@ -165,7 +165,7 @@ const sendBlob = async (
   reply: FastifyReply,
   blob: BlobReply,
 ): Promise<FastifyReply> => {
-  const isHad = blob.etag !== undefined && hasAlready(request, blob.etag);
+  const isHad = blob.etag !== undefined && isNotModified(request, blob.etag);
   // Opens the bytes before setting headers, which a refusal must not have.
   const bytes = isHad ? null : typeof blob.bytes === 'function' ? await blob.bytes() : blob.bytes;
   if (blob.fileName !== undefined) {
@@ -214,7 +214,7 @@ const reaching =
     const reach = reachOf(context.person, permission);
     const remotes = remotesReached(context.person, permission);
     let isAsked = reach === 'everywhere' || !(isOfOrganisation(permission) || isOfRemotes(permission));
-    const limits: Reaching = {
+    const limits: ReachContext = {
       within: (osNo) => {
         isAsked = true;
         return withinReach(reach, osNo);
@@ -290,7 +290,7 @@ const isOutOfReach = (error: unknown, { grants }: Person): boolean => {
  */
 const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, value: object): void => {
   const status = call.status ?? 200;
-  let prepared: Prepared | null = null;
+  let prepared: EncodedBody | null = null;
   app.route({
     method: call.method,
     url: routerPath(call.path),
@@ -542,7 +542,7 @@ export const mountCalls = (
     else uploads.push([call, handler]);
   }
   app.register(async (instance) => {
-    await takeForms(instance);
+    await acceptForms(instance);
     for (const [call, handler] of uploads) mountCall(instance, call, handler, services, keep);
   });
   for (const { call } of implementations) {

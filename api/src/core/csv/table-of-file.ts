@@ -7,7 +7,10 @@ import type { Table, TableLine } from './table.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
 /** Messages of the thread: the headings, some lines, or the reason for having no table. */
-type Said = { table: Omit<Table, 'lines'> } | { piece: TableLine[]; isLast: boolean } | { refused: string };
+type ThreadMessage =
+  | { table: Omit<Table, 'lines'> }
+  | { piece: TableLine[]; isLast: boolean }
+  | { refused: string };
 
 /** MB of memory for a thread: two million cells take some 250. */
 const MAX_MEMORY = 384;
@@ -41,7 +44,7 @@ const readInThread = (file: string, most: number): Promise<Table> =>
       void worker.terminate();
       say();
     };
-    const take = async (said: Said): Promise<void> => {
+    const take = async (said: ThreadMessage): Promise<void> => {
       if ('refused' in said) {
         end(() => reject(new UnreadableTable(said.refused)));
         return;
@@ -57,7 +60,7 @@ const readInThread = (file: string, most: number): Promise<Table> =>
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage('next');
     };
-    worker.on('message', (said: Said) => void take(said));
+    worker.on('message', (said: ThreadMessage) => void take(said));
     worker.on('error', (error) => end(() => reject(faultOf(error))));
     worker.on('exit', () => end(() => reject(brokenDown())));
   });

@@ -16,7 +16,7 @@ import { type JobStore, migrateJobStore } from './job-store.ts';
 import type { Listen } from './listen.ts';
 import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
 import { MIGRATIONS, migrationTimes } from './migrations.ts';
-import { triesAgain } from './tries-again.ts';
+import { retryAborted } from './retry-aborted.ts';
 import { HOUR } from '../durations.ts';
 
 /**
@@ -143,7 +143,7 @@ export const openPostgres = async (
     throw error;
   }
   return {
-    database: triesAgain(drizzlePostgres(pool)),
+    database: retryAborted(drizzlePostgres(pool)),
     listen: listenOnPostgres(url, log),
     jobs,
     close: () => pool.end(),

@@ -1,7 +1,7 @@
 import type { Page } from '@phila/contract';
 
 /** The query for a page of a list. */
-export interface AskedPage {
+export interface PageRequest {
   PageNumber?: number | undefined;
   PageSize?: number | undefined;
   /** 'false' if the client requests the count separately. */
@@ -13,7 +13,7 @@ export interface AskedPage {
  * rows known so far.
  */
 export const readPage = async <Row>(
-  { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Counted = 'true' }: AskedPage,
+  { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Counted = 'true' }: PageRequest,
   read: (limit: number, offset: number) => PromiseLike<Row[]>,
   count: () => PromiseLike<number>,
 ): Promise<Page<Row>> => {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prepare, sendPrepared } from './prepared.ts';
-import type { Prepared } from './prepared.ts';
+import type { EncodedBody } from './prepared.ts';
 
 /** The cache header of a constant reply to a public call. */
 export const CONSTANT_CACHE = 'public, max-age=300';
 /** The same for signed-in people: a proxy must not keep it, or it would answer strangers. */
 export const SIGNED_IN_CACHE = 'private, max-age=300';
 
-const marked = new WeakMap<object, Promise<Prepared> | null>();
+const marked = new WeakMap<object, Promise<EncodedBody> | null>();
 
 /**
  * Marks a value as the same for everyone until the service restarts: its reply is serialised and compressed once, at

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from './encoding.ts';
 
 /** A body in each content encoding, with its ETag. */
-export interface Prepared {
+export interface EncodedBody {
   etag: string;
   bodies: { br: Buffer; gzip: Buffer; identity: string };
 }
@@ -14,7 +14,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Compresses at the highest level, for a body written once and sent often. */
-export const prepare = async (text: string): Promise<Prepared> => {
+export const prepare = async (text: string): Promise<EncodedBody> => {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -28,7 +28,7 @@ export const prepare = async (text: string): Promise<Prepared> => {
 };
 
 /** True if the client's `If-None-Match` names this body. Proxies that compress mark the tag as weak. */
-export const hasAlready = (request: FastifyRequest, etag: string): boolean => {
+export const isNotModified = (request: FastifyRequest, etag: string): boolean => {
   const given = request.headers['if-none-match'];
   if (given === undefined) return false;
   const plain = etag.replace(/^W\//, '');
@@ -38,11 +38,11 @@ export const hasAlready = (request: FastifyRequest, etag: string): boolean => {
 export const sendPrepared = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, bodies }: Prepared,
+  { etag, bodies }: EncodedBody,
   cacheControl: string,
 ): FastifyReply => {
   void reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' });
-  if (hasAlready(request, etag)) return reply.code(304).send();
+  if (isNotModified(request, etag)) return reply.code(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bodies[encoding]);

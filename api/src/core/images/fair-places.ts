@@ -1,4 +1,4 @@
-interface Waiting {
+interface QueuedTask {
   owner: string;
   go: () => void;
 }
@@ -13,7 +13,7 @@ export const fairPlaces = (
 ): (<T>(owner: string, work: () => Promise<T>) => Promise<T>) => {
   let free = places;
   const running = new Map<string, number>();
-  const waiting: Waiting[] = [];
+  const waiting: QueuedTask[] = [];
   const count = (owner: string): number => running.get(owner) ?? 0;
 
   const enter = (owner: string): void => {

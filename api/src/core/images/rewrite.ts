@@ -16,7 +16,7 @@ export interface Picture {
   height: number;
 }
 
-export interface Wanted {
+export interface RewriteOptions {
   /** The picture's owner, such as a person's id: theirs are decoded in turn. */
   owner: string;
   /** Accepted formats; others are 415. */
@@ -65,7 +65,7 @@ const written = (picture: Sharp, format: PictureFormat, quality: number, palette
  */
 export const rewritePicture = (
   given: string | Uint8Array | (() => Promise<Uint8Array>),
-  wanted: Wanted,
+  wanted: RewriteOptions,
 ): Promise<Picture> =>
   inTurn(wanted.owner, async () => {
     // Loaded with the first picture, to keep the start fast.

@@ -19,7 +19,7 @@ export interface FailedJob {
 }
 
 /** Reduces an error to parts that are never personal. */
-export const keptOf = (error: unknown): { reason: string } => {
+export const errorSummary = (error: unknown): { reason: string } => {
   const name = error instanceof Error ? error.name : typeof error;
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null);
   return { reason: code === null ? name : `${name} ${code}` };

@@ -38,7 +38,7 @@ export interface Job<Data extends object, Given> extends JobKind<Data> {
   run(data: Data, given: Given, attempt: Attempt): Promise<unknown>;
 }
 
-export interface AskOptions {
+export interface QueueOptions {
   /** The caller's transaction, with which it is rolled back. Default: none. */
   within?: Database;
   /** Its id, a UUID; default: a new one. */
@@ -49,7 +49,7 @@ export interface AskOptions {
 
 /** Queues jobs. */
 export interface JobPort {
-  ask<Data extends object>(kind: JobKind<Data>, data: Data, how?: AskOptions): Promise<void>;
+  ask<Data extends object>(kind: JobKind<Data>, data: Data, how?: QueueOptions): Promise<void>;
   /** Removes queued jobs by id. Running ones continue. */
   takeBack(kind: JobKind<object>, ids: readonly string[], within: Database): Promise<void>;
 }

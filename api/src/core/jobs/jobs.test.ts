@@ -9,7 +9,7 @@ import { type Jobs, openJobs } from './jobs.ts';
 import { roundOf, type Task } from './task.ts';
 import { MINUTE } from '../durations.ts';
 
-interface Given {
+interface JobServices {
   server: string;
 }
 
@@ -19,7 +19,7 @@ const log = jsonLog(
   (line) => lines.push(line),
   () => new Date(),
 );
-let open: Jobs<Given>[] = [];
+let open: Jobs<JobServices>[] = [];
 beforeEach(async () => {
   lines = [];
   opened = await openTestDatabase(log);
@@ -33,10 +33,14 @@ afterEach(async () => {
 /** A job engine as a server has it. */
 const engine = async (
   server: string,
-  { jobs = [], tasks = [], clock }: { jobs?: Job<object, Given>[]; tasks?: Task<Given>[]; clock?: Clock },
+  {
+    jobs = [],
+    tasks = [],
+    clock,
+  }: { jobs?: Job<object, JobServices>[]; tasks?: Task<JobServices>[]; clock?: Clock },
   works = true,
 ) => {
-  const made = await openJobs<Given>({
+  const made = await openJobs<JobServices>({
     store: { ...opened.jobs, ...(clock === undefined ? {} : { clock }) },
     database: opened.database,
     log,
@@ -50,10 +54,10 @@ const engine = async (
 };
 
 /** A job of which a test can wait for the n-th run. */
-const counted = (work: (n: number, given: Given) => unknown = () => undefined) => {
+const counted = (work: (n: number, given: JobServices) => unknown = () => undefined) => {
   const runs = new EventEmitter();
   const begun: { data: object; server: string }[] = [];
-  const job: Job<{ n: number }, Given> = {
+  const job: Job<{ n: number }, JobServices> = {
     name: 'counted',
     title: 'Counted',
     retries: { first: 1, longest: 2, times: 2 },
@@ -111,20 +115,20 @@ test('what a server had taken that died is done by another, once it shows no sig
 test('recurring work runs once a round, on one of three servers, and its failure is kept without its message', async () => {
   const clock = new TestClock(Date.now());
   let rounds = 0;
-  const task: Task<Given> = {
+  const task: Task<JobServices> = {
     name: 'counted round',
     every: MINUTE,
     run: async () => {
       rounds += 1;
     },
   };
-  const failing: Task<Given> = {
+  const failing: Task<JobServices> = {
     name: 'failing round',
     every: MINUTE,
     atStart: true,
     run: () => Promise.reject(Object.assign(new TypeError('thandi@example.org'), { code: 'E1' })),
   };
-  const servers: Jobs<Given>[] = [];
+  const servers: Jobs<JobServices>[] = [];
   for (const name of ['a', 'b', 'c']) servers.push(await engine(name, { tasks: [task, failing], clock }));
   const shown = async () => (await servers[0]?.failed.list({ size: 10 })) ?? [];
   // The last of its five attempts comes after eight minutes at the latest.
@@ -141,7 +145,7 @@ test('recurring work runs once a round, on one of three servers, and its failure
 });
 
 test('the queues and schedules follow what the tasks are', async () => {
-  const task: Task<Given> = { name: 'changing', every: MINUTE, run: async () => undefined };
+  const task: Task<JobServices> = { name: 'changing', every: MINUTE, run: async () => undefined };
   const first = await engine('first', { tasks: [task, { ...task, name: 'going' }] });
   await first.stop();
   const second = await engine('second', { tasks: [{ ...task, every: 5 * MINUTE }] });

@@ -2,7 +2,7 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { JOB_SCHEMA, type JobStore } from '../database/job-store.ts';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../http/log.ts';
-import { type FailedJobs, failedJobs, keptOf } from './failed.ts';
+import { type FailedJobs, failedJobs, errorSummary } from './failed.ts';
 import type { Job, JobPort } from './job.ts';
 import { keepQueues, keepSchedules, queuesOf } from './queues.ts';
 import { roundOf, startOwnTasks, type Task } from './task.ts';
@@ -36,7 +36,7 @@ export interface WorkLoad {
 }
 
 /** Jobs of a kind that wait for another attempt. */
-export interface TriedAgain {
+export interface RetryingJobs {
   count: number;
   /** When the next one is due. */
   nextAt: Date | null;
@@ -50,7 +50,7 @@ export interface Jobs<Given> extends JobPort {
   failed: FailedJobs;
   load(): Promise<WorkLoad[]>;
   /** Counts retries among the thousand longest waiting of a kind. @param name of the job */
-  triedAgain(name: string): Promise<TriedAgain>;
+  triedAgain(name: string): Promise<RetryingJobs>;
   /** Runs fetched jobs. Throws nothing: each gets a verdict. */
   perform(
     kind: Job<object, Given>,
@@ -126,7 +126,7 @@ export const openJobs = async <Given>({
         results.push({ id, status: 'completed' });
       } catch (error) {
         log.error('job failed', error, { job: kind.name, id, attempt: retryCount + 1 });
-        results.push({ id, status: 'failed', output: keptOf(error) });
+        results.push({ id, status: 'failed', output: errorSummary(error) });
       }
     }
     return results;

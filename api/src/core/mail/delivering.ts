@@ -15,7 +15,7 @@ interface Delivering {
 }
 
 /** Reports only the code, because a mail server's refusal repeats the address. */
-class NotSent extends Error {
+class SendFailed extends Error {
   readonly code: string;
   constructor(channel: string, cause: unknown) {
     super(`The ${channel} transport failed`);
@@ -40,7 +40,7 @@ export const delivering: Job<{ id: string }, Delivering> = {
     }
     const { channel, recipient, subject } = row;
     await transports[channel].deliver(row).catch((error: unknown) => {
-      throw new NotSent(channel, error);
+      throw new SendFailed(channel, error);
     });
     // Records that it was sent, without its text.
     await database.transaction(async (tx) => {

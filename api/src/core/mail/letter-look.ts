@@ -26,13 +26,13 @@ const columns = {
   secondary: organisations.secondaryColor,
 };
 
-interface Found extends Omit<LetterLook, 'logo'> {
+interface StoredLook extends Omit<LetterLook, 'logo'> {
   osNo: number;
   /** A data URL, which mail programs do not show. */
   logo: string | null;
 }
 
-const lookOf = ({ osNo, logo, ...look }: Found, site: Site): LetterLook => ({
+const lookOf = ({ osNo, logo, ...look }: StoredLook, site: Site): LetterLook => ({
   ...look,
   logo:
     logo === null

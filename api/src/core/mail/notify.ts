@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { MailPort, MessageAbout, SmsPort } from './ports.ts';
 
 /** A person's addresses; mail is preferred to SMS. */
-export interface Reachable {
+export interface Recipient {
   /** The account, whose organisation's design the mail has; left out if there is none yet. */
   id?: string;
   email: string | null;
@@ -28,7 +28,7 @@ export interface Message {
 export const notify = async (
   { mail, sms, configuration }: { mail: MailPort; sms: SmsPort; configuration: Configuration },
   within: Database,
-  { id, email, mobile }: Reachable,
+  { id, email, mobile }: Recipient,
   message: Message,
   expiresAt?: Date,
 ): Promise<boolean> => {

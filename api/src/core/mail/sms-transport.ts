@@ -32,7 +32,7 @@ const filled = (template: string, values: Readonly<Record<string, string>>): Pos
 };
 
 /** Logs a provider's refusal by its status alone, because its words repeat the number. */
-class NotTaken extends Error {
+class ProviderRefused extends Error {
   readonly code: string;
   constructor(status: number) {
     super('The provider did not take the message');
@@ -50,7 +50,7 @@ export const smsTransport = ({ url, key, body }: SmsProvider): Transport => ({
       // The operator configures it, so it may be on a private network.
       allowsPrivateAddresses: true,
     });
-    if (status < 200 || status > 299) throw new NotTaken(status);
+    if (status < 200 || status > 299) throw new ProviderRefused(status);
   },
   close: () => undefined,
 });

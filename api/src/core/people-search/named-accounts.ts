@@ -2,7 +2,7 @@ import type { AnyCall } from '@phila/contract';
 import type { CallContext } from '../calls/implement.ts';
 import { type Account, findAccount } from '../accounts/accounts.ts';
 import { readUserName } from '../accounts/user-name.ts';
-import { countSearch, keptSearch } from './kept-search.ts';
+import { countSearch, auditedSearch } from './audited-search.ts';
 
 /**
  * Finds the accounts of whole addresses and numbers, as one search for people, and one for each further address without
@@ -30,7 +30,7 @@ export const namedAccounts = async (
     text: known.map(({ value }) => value).join('\n'),
     account: undefined,
   };
-  const found = await keptSearch(context, call, of, search, (all) => all.flatMap((one) => one?.id ?? []));
+  const found = await auditedSearch(context, call, of, search, (all) => all.flatMap((one) => one?.id ?? []));
   const missing = found.filter((one, at) => one === null && names[at] !== null).length;
   for (let counted = 1; counted < missing; counted += 1) await countSearch(context);
   return found;

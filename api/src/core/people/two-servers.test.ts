@@ -5,7 +5,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { until } from '../../testing/until.ts';
 import type { Listen } from '../database/listen.ts';
 import { accountRoles } from '../access/role-tables.ts';
-import { noteFactorGiven, raisedToken } from '../step-up/second-factor.ts';
+import { recordFactorConfirmed, raisedToken } from '../step-up/second-factor.ts';
 
 /* Access revoked on one server ends on another with the same database. */
 
@@ -62,7 +62,7 @@ test('a token of before the second factor was given is refused on both, and the 
   const person = await signedIn(one, { role: 'catalogueManager' });
   const { token } = person;
   expect([await discountsAt(one, token), await discountsAt(other, token)]).toEqual([200, 200]);
-  const generation = await noteFactorGiven(one.services, person, null);
+  const generation = await recordFactorConfirmed(one.services, person, null);
   const atOther = other.clock.now();
   const raised = await raisedToken(
     one.services,

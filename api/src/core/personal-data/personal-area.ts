@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import type { Sealing } from '../secrets/sealing.ts';
 
 /** A value on the readable page. */
-export interface Shown {
+export interface LabelledValue {
   label: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface HeldRow {
   /** Values for the JSON file: as stored, or as reads return them. */
   values: Record<string, unknown>;
   /** Values for the page in words, without blank ones. */
-  shown: readonly Shown[];
+  shown: readonly LabelledValue[];
 }
 
 /** Services for reading it. */

@@ -14,7 +14,7 @@ import type { StoredRecord } from './stored-record.ts';
  * "Attached documents").
  */
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
 const named = {
   documentId: documents.id,
@@ -26,7 +26,7 @@ const named = {
 export const nameOfDocument = (column: PgColumn): SQL =>
   sql`(select ${documents.originalDocumentName} from ${documents} where ${documents.id} = ${column})`;
 
-const idsIn = (fields: readonly string[], rows: readonly Loose[]): string[] => [
+const idsIn = (fields: readonly string[], rows: readonly UnknownRecord[]): string[] => [
   ...new Set(
     rows.flatMap((row) =>
       fields.flatMap((name) => (typeof row[name] === 'string' ? row[name].toLowerCase() : [])),
@@ -44,7 +44,7 @@ export const assertAttachable = async (
   tx: Database,
   personId: string,
   { fields }: AnyForm,
-  body: Loose,
+  body: UnknownRecord,
 ): Promise<void> => {
   const names = documentFieldsOf(fields);
   const ids = idsIn(names, [body]);
@@ -70,7 +70,7 @@ export const withDocuments = async <Row extends object>(
   rows: readonly Row[],
 ): Promise<Row[]> => {
   const names = documentFieldsOf(fields);
-  const ids = idsIn(names, rows as readonly Loose[]);
+  const ids = idsIn(names, rows as readonly UnknownRecord[]);
   if (ids.length === 0) return [...rows];
   const found: AttachedDocument[] = await database
     .select(named)
@@ -79,7 +79,7 @@ export const withDocuments = async <Row extends object>(
   const byId = new Map<unknown, AttachedDocument>(found.map((one) => [one.documentId, one]));
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(names.map((name) => [name, byId.get((row as Loose)[name]) ?? null])),
+    ...Object.fromEntries(names.map((name) => [name, byId.get((row as UnknownRecord)[name]) ?? null])),
   }));
 };
 

@@ -2,24 +2,24 @@ import type { AnyRecord, EmployerPart } from '@phila/contract';
 import type { Database } from '../database/open.ts';
 import type { Cap } from './most-rows.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 /** A row as reads return it. */
-export type SavedRow = Loose & { id: string; version: number };
+export type SavedRow = UnknownRecord & { id: string; version: number };
 
 /** Reads and saves the rows of a table of records. */
 export interface RowStore {
   /** The most rows of a person. */
   readonly cap: Cap;
   all(database: Database, personId: string): Promise<SavedRow[]>;
-  create(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
-  update(database: Database, personId: string, id: string, body: Loose, now: Date): Promise<unknown>;
+  create(database: Database, personId: string, body: UnknownRecord, now: Date): Promise<unknown>;
+  update(database: Database, personId: string, id: string, body: UnknownRecord, now: Date): Promise<unknown>;
 }
 
 /** Reads and saves a single record. */
 export interface SingleStore {
-  read(database: Database, personId: string): Promise<(Loose & { version: number }) | null>;
-  save(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
+  read(database: Database, personId: string): Promise<(UnknownRecord & { version: number }) | null>;
+  save(database: Database, personId: string, body: UnknownRecord, now: Date): Promise<unknown>;
 }
 
 /** Marks a single record's fields as supplied by employers. */
@@ -52,7 +52,7 @@ interface OfPart {
 /** The fields or rows that employers supply, and the store of the person's own. */
 export type EmployerSection =
   | (OfPart & { kind: 'single'; fields: readonly string[]; store: SingleStore })
-  | (OfPart & { kind: 'rows'; store: RowStore } & Omit<SuppliedRows<Loose>, 'part' | 'name'>);
+  | (OfPart & { kind: 'rows'; store: RowStore } & Omit<SuppliedRows<UnknownRecord>, 'part' | 'name'>);
 
 const normalised = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 

@@ -8,7 +8,7 @@ import {
   visibleFields,
 } from '@phila/contract';
 import { isBlank, textOf } from '../personal-data/held-rows.ts';
-import type { HeldRow, PersonalPart, Shown } from '../personal-data/personal-area.ts';
+import type { HeldRow, PersonalPart, LabelledValue } from '../personal-data/personal-area.ts';
 import { labelsOf } from './lookup-choices.ts';
 import type { StoredRecord } from './stored-record.ts';
 
@@ -25,8 +25,8 @@ const fieldText = byKind({
 const named = (field: AnyField, id: unknown): string => labelsOf(field)?.get(id as number) ?? textOf(id);
 
 /** A record's fields with their labels, choices by name and groups flattened. */
-const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): Shown[] =>
-  visibleFields(fields).flatMap(([name, field]): Shown[] => {
+const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): LabelledValue[] =>
+  visibleFields(fields).flatMap(([name, field]): LabelledValue[] => {
     const value = row[name];
     if (isBlank(value)) return [];
     const label = `${before}${field.label}`;

@@ -7,7 +7,7 @@ import { filtered } from './filtering.ts';
 import { matches } from './searching.ts';
 import { orderBy } from './sorting.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 /** Specification: records. */
 const DEFAULT_PAGE_SIZE = 5;
@@ -17,7 +17,7 @@ type Listing = (
   personId: string,
   query: PageQuery,
   where?: SQL,
-) => Promise<Loose[] | Page<Loose>>;
+) => Promise<UnknownRecord[] | Page<UnknownRecord>>;
 
 /**
  * Lists a person's rows of a table: filtered, searched, sorted, as a page or whole. A person has few rows
@@ -44,11 +44,11 @@ export const listing = (
         .from(table)
         .where(found)
         .orderBy(...order);
-      return rows as Loose[];
+      return rows as UnknownRecord[];
     }
     const offset = (pageNumber - 1) * pageSize;
     // Reads rows and count in a single statement, so that they agree.
-    const rows: Loose[] = await database
+    const rows: UnknownRecord[] = await database
       .select({ ...columns, totalCount: sql<number>`(count(*) over ())::int`.as('total_count') })
       .from(table)
       .where(found)

@@ -3,7 +3,7 @@ import type { AnyRecord } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
 import { isObject } from '../plain-object.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /**
  * Merges the given fields over the stored ones. An explicit null counts as given: it clears the field, or the rules
@@ -11,15 +11,15 @@ type Loose = Readonly<Record<string, unknown>>;
  * @param isGroup true for groups, which merge field by field; default: none
  */
 export const mergeFields = (
-  kept: Loose,
-  sent: Loose,
+  kept: UnknownRecord,
+  sent: UnknownRecord,
   isGroup: (name: string) => boolean = () => false,
-): Loose => {
+): UnknownRecord => {
   const named = Object.entries(sent).map(([name, value]) => {
     const before = Object.hasOwn(kept, name) ? kept[name] : undefined;
     return [name, isGroup(name) && isObject(before) && isObject(value) ? { ...before, ...value } : value];
   });
-  return { ...kept, ...(Object.fromEntries(named) as Loose) };
+  return { ...kept, ...(Object.fromEntries(named) as UnknownRecord) };
 };
 
 /**
@@ -28,9 +28,9 @@ export const mergeFields = (
  * refuse.
  * @param stored the row as reads return it; null if never saved
  */
-export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loose): Loose => {
+export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: UnknownRecord): UnknownRecord => {
   if (stored === null) return sent;
-  const kept: Loose = toBody(record, toForm(record, stored)) as Loose;
+  const kept: UnknownRecord = toBody(record, toForm(record, stored)) as UnknownRecord;
   return mergeFields(
     { ...kept, ...replacedByUpdate(record.fields, sent) },
     sent,

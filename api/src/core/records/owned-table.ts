@@ -34,7 +34,7 @@ import { type CompletionOption, completionsOf, type StoredRecord } from './store
 import { isGuid } from '../database/is-guid.ts';
 
 type TableRecordType = RecordType<Fields, TablePaths>;
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 /** The columns that every such table has; only the record knows the others. */
 type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
@@ -89,10 +89,13 @@ interface Options<R extends TableRecordType> extends Partial<Cap> {
 const MAX_IDS_LOOKED_AT = 1001;
 
 /** The ids in a call's path or body; a malformed one matches no row. */
-const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; body: unknown }): unknown[] => {
+const idsNamed = (
+  record: TableRecordType,
+  { params, body }: { params: UnknownRecord; body: unknown },
+): unknown[] => {
   if (params['id'] !== undefined) return [params['id']];
   if (typeof body !== 'object' || body === null) return [];
-  const sent = body as Loose;
+  const sent = body as UnknownRecord;
   if (Array.isArray(sent['ids'])) return sent['ids'].slice(0, MAX_IDS_LOOKED_AT);
   const id = idOf(record, sent);
   return id === undefined || id === null || id === '' ? [] : [id];
@@ -134,14 +137,18 @@ export const ownedTable = <R extends TableRecordType>(
     ],
   ) as unknown as Table;
 
-  const asRows = (database: Database, personId: string, stored: readonly Loose[]): Promise<RowOf<R>[]> =>
+  const asRows = (
+    database: Database,
+    personId: string,
+    stored: readonly UnknownRecord[],
+  ): Promise<RowOf<R>[]> =>
     withDocuments(
       database,
       personId,
       record,
       stored.map((row) => fromColumns(record, row)),
     );
-  const asRow = async (database: Database, personId: string, stored: Loose): Promise<RowOf<R>> =>
+  const asRow = async (database: Database, personId: string, stored: UnknownRecord): Promise<RowOf<R>> =>
     (await asRows(database, personId, [stored]))[0] as RowOf<R>;
   const attachesDocuments = documentFieldsOf(record.fields).length > 0;
   const reminding = reminds === undefined ? null : remindingOf(name, reminds);
@@ -180,16 +187,16 @@ export const ownedTable = <R extends TableRecordType>(
     body: BodyOf<R>,
     now: Date,
   ): Promise<RowOf<R>> => {
-    const values = { ...toColumns(record, body as Loose), id: uuidv7(now), personId, version: 1 };
+    const values = { ...toColumns(record, body as UnknownRecord), id: uuidv7(now), personId, version: 1 };
     return database.transaction(async (tx) => {
       await lockPerson(tx, personId);
       await assertRoom(tx, table, isOwn(personId), cap);
-      await assertAttachable(tx, personId, record, body as Loose);
+      await assertAttachable(tx, personId, record, body as UnknownRecord);
       const [made] = await tx
         .insert(table)
         .values(values as never)
         .returning();
-      const row = await asRow(tx, personId, made as Loose);
+      const row = await asRow(tx, personId, made as UnknownRecord);
       await reminding?.follow(tx, personId, { id: values.id, row }, now);
       return row;
     });
@@ -202,7 +209,7 @@ export const ownedTable = <R extends TableRecordType>(
     body: BodyOf<R>,
     now: Date,
   ): Promise<RowOf<R>> => {
-    const { version, ...values } = body as Loose & { version?: number };
+    const { version, ...values } = body as UnknownRecord & { version?: number };
     await assertAttachable(database, personId, record, values);
     const change = { ...toColumns(record, values), version: sql`${table.version} + 1` };
     const [changed] = await database
@@ -217,7 +224,7 @@ export const ownedTable = <R extends TableRecordType>(
       )
       .returning();
     if (changed !== undefined) {
-      const row = await asRow(database, personId, changed as Loose);
+      const row = await asRow(database, personId, changed as UnknownRecord);
       await reminding?.follow(database, personId, { id: id.toLowerCase(), row }, now);
       return row;
     }
@@ -267,18 +274,18 @@ export const ownedTable = <R extends TableRecordType>(
     database: Database,
     personId: string,
     id: unknown,
-    sent: Loose,
+    sent: UnknownRecord,
     now: Date,
   ): Promise<RowOf<R>> =>
     whileStale(sent['version'] === undefined, async () => {
       const current = isGuid(id) ? await one(database, personId, id) : null;
-      const body = checkBody(updateSchema, mergeUpdate(record, current, sent)) as Loose;
+      const body = checkBody(updateSchema, mergeUpdate(record, current, sent)) as UnknownRecord;
       if (current === null) throw notFound();
       const { id: rowId, version } = current as unknown as { id: string; version: number };
       return update(database, personId, rowId, { version, ...body } as BodyOf<R>, now);
     });
 
-  type Changing = { params?: { id: string }; body?: Loose };
+  type Changing = { params?: { id: string }; body?: UnknownRecord };
   const idIn = ({ params, body }: Changing): unknown => params?.id ?? idOf(record, body ?? {});
 
   const answers: Implementation[] = [

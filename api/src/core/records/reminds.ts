@@ -4,7 +4,7 @@ import {
   dropOtherReminderAbout,
   dropRemindersAbout,
   keepReminderAbout,
-  wantedBefore,
+  reminderBefore,
 } from '../reminders/about.ts';
 
 /** Reminds of a date field, such as a renewal or an expiry. */
@@ -41,7 +41,7 @@ export const remindingOf = <Row>(table: string, { field, words, daysBefore }: Re
         await dropRemindersAbout(tx, personId, [about]);
         return;
       }
-      const wanted = wantedBefore(words(row), day, daysBefore);
+      const wanted = reminderBefore(words(row), day, daysBefore);
       if (day < southAfricanDay(now))
         await dropOtherReminderAbout(tx, personId, about, wanted.completeByDate);
       else await keepReminderAbout(tx, personId, about, wanted, now);

@@ -3,7 +3,7 @@ import { byKind, hasId, visibleFields, withAliases } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
 import { labelsOf, unknownChoices } from './lookup-choices.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 /** Columns named differently from their fields: `{ idNumber: 'identityNumber' }`. */
 export type StoredAs = { readonly [field: string]: string };
@@ -41,7 +41,7 @@ export const fromColumn: (field: AnyField, value: unknown) => unknown = byKind<[
   ...AS_IS,
   reference: (field, id) => (id === null ? null : named(field, id)),
   rows: ({ fields }, rows) =>
-    (rows as Loose[]).map((row) =>
+    (rows as UnknownRecord[]).map((row) =>
       Object.fromEntries(
         Object.entries(fields).map(([name, inner]) => [
           name,
@@ -56,7 +56,7 @@ export const fromColumn: (field: AnyField, value: unknown) => unknown = byKind<[
  * Converts a checked body into columns.
  * @throws Refusal 422 for an unknown choice.
  */
-export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {}): Loose => {
+export const toColumns = (record: AnyRecord, body: UnknownRecord, storedAs: StoredAs = {}): UnknownRecord => {
   const errors = unknownChoices(record, body);
   if (errors.length > 0) throw new Refusal(422, errors[0]?.message ?? '', errors);
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {
 };
 
 /** Converts a typed text into a reference; a typed lookup reads as null, with the text in its own field. */
-const typedReference = (field: AnyField, stored: Loose, storedAs: StoredAs): unknown => {
+const typedReference = (field: AnyField, stored: UnknownRecord, storedAs: StoredAs): unknown => {
   if (field.kind !== 'reference' || field.typedInto === undefined) return null;
   const name = stored[storedAs[field.typedInto] ?? field.typedInto];
   return typeof name === 'string' ? { id: 0, name } : null;
@@ -80,7 +80,7 @@ const typedReference = (field: AnyField, stored: Loose, storedAs: StoredAs): unk
  */
 export const fromColumns = <R extends AnyRecord>(
   record: R,
-  stored: Loose,
+  stored: UnknownRecord,
   storedAs: StoredAs = {},
 ): RowOf<R> => {
   const fields = Object.entries(record.fields).map(([name, field]) => [
@@ -89,6 +89,6 @@ export const fromColumns = <R extends AnyRecord>(
   ]);
   const id = record.paths.kind === 'table' ? stored['id'] : stored['personId'];
   const identity = hasId(record) ? { id, [record.idInBody]: id } : {};
-  const row: Loose = { ...identity, ...Object.fromEntries(fields), version: stored['version'] };
+  const row: UnknownRecord = { ...identity, ...Object.fromEntries(fields), version: stored['version'] };
   return withAliases(record, row as never);
 };

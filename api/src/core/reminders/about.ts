@@ -10,7 +10,7 @@ import { DAY } from '../durations.ts';
  */
 
 /** A reminder's text, due time and early time. */
-export interface Wanted {
+export interface ReminderDetails {
   reminderText: string;
   completeByDate: Date;
   earlyReminderDate: Date | null;
@@ -25,7 +25,7 @@ export const keepReminderAbout = async (
   database: Database,
   personId: string,
   about: string,
-  wanted: Wanted,
+  wanted: ReminderDetails,
   now: Date,
 ): Promise<void> => {
   const isOther = sql`(${reminders.completeByDate}, coalesce(${reminders.earlyReminderDate}, ${reminders.completeByDate})) is distinct from (excluded.complete_by_date, coalesce(excluded.early_reminder_date, excluded.complete_by_date))`;
@@ -78,7 +78,11 @@ export const dropOtherReminderAbout = async (
 const REMINDED_BEFORE = 30;
 
 /** A reminder of an ending day: some days before and on it, at eight in the morning in Johannesburg. */
-export const wantedBefore = (reminderText: string, day: string, daysBefore = REMINDED_BEFORE): Wanted => {
+export const reminderBefore = (
+  reminderText: string,
+  day: string,
+  daysBefore = REMINDED_BEFORE,
+): ReminderDetails => {
   const completeByDate = new Date(`${day}T08:00:00+02:00`);
   return {
     reminderText,

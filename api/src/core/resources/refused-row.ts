@@ -1,4 +1,4 @@
-import { isGivenWay } from '../database/tries-again.ts';
+import { isAborted } from '../database/retry-aborted.ts';
 import { isDiskFull } from '../disk/room.ts';
 import { codeOf } from '../error-code.ts';
 import type { Log } from '../http/log.ts';
@@ -23,7 +23,7 @@ const isOfItsValues = (error: unknown): boolean => {
  */
 export const refusalOfRow = ({ log }: { log: Log }, error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error) || isDiskFull(error) || isGivenWay(error)) throw error;
+  if (isUnavailable(error) || isDiskFull(error) || isAborted(error)) throw error;
   log.error('row not changed', error);
   return new Refusal(409, isOfItsValues(error) ? BREAKS_A_RULE : FAULT);
 };

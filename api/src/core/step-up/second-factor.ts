@@ -18,7 +18,7 @@ const IDLE_FOR = 30 * MINUTE;
 /** Milliseconds between updates of the last call, so that a page of many calls writes once. */
 const NOTED_EVERY = 10_000;
 
-type Asking = { database: Database; clock: Clock };
+type FactorServices = { database: Database; clock: Clock };
 type Session = Pick<Person, 'sessionId'>;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -33,7 +33,10 @@ export const hasFactor = async (database: Database, accountId: string): Promise<
 };
 
 /** The last administration call of a session that entered it; null if it did not, or too long ago. */
-const lastCall = async ({ database, clock }: Asking, { sessionId }: Session): Promise<Date | null> => {
+const lastCall = async (
+  { database, clock }: FactorServices,
+  { sessionId }: Session,
+): Promise<Date | null> => {
   const now = clock.now();
   const [session] = await database
     .select({ at: sessions.administeredAt })
@@ -50,7 +53,7 @@ const lastCall = async ({ database, clock }: Asking, { sessionId }: Session): Pr
 };
 
 /** Tells if the session has entered administration and may go on. */
-export const isFactorGiven = async (asking: Asking, session: Session): Promise<boolean> =>
+export const isFactorConfirmed = async (asking: FactorServices, session: Session): Promise<boolean> =>
   (await lastCall(asking, session)) !== null;
 
 /**
@@ -58,7 +61,7 @@ export const isFactorGiven = async (asking: Asking, session: Session): Promise<b
  * @throws Refusal 403 with `factorNeededFor(null)` if the session did not enter administration in the last twelve
  * hours, or was idle for half an hour
  */
-export const assertFactorGiven = async (asking: Asking, session: Session): Promise<void> => {
+export const assertFactorConfirmed = async (asking: FactorServices, session: Session): Promise<void> => {
   const { database, clock } = asking;
   const last = await lastCall(asking, session);
   if (last === null)
@@ -70,7 +73,7 @@ export const assertFactorGiven = async (asking: Asking, session: Session): Promi
 
 /** @throws Refusal 403 without a recent second factor for this action in this session */
 const assertSteppedUp = async (
-  { database, clock }: Asking,
+  { database, clock }: FactorServices,
   { sessionId }: Session,
   action: StepUp,
 ): Promise<void> => {
@@ -96,7 +99,7 @@ const assertSteppedUp = async (
  * @throws Refusal 403 that requires a fresh factor for this action, or the password of people without one
  */
 export const assertStepUp = async (
-  asking: Asking,
+  asking: FactorServices,
   person: Pick<Person, 'id' | 'sessionId'>,
   action: StepUp,
   asks: 'password' | 'nothing' = 'password',
@@ -110,7 +113,7 @@ export const assertStepUp = async (
  * @throws Refusal as `assertStepUp`
  */
 export const assertStepUpForMany = async (
-  asking: Asking & { person: Pick<Person, 'id' | 'sessionId'> },
+  asking: FactorServices & { person: Pick<Person, 'id' | 'sessionId'> },
   rows: number,
 ): Promise<void> => {
   if (rows > MOST_ROWS_UNASKED) await assertStepUp(asking, asking.person, 'bulk');
@@ -120,8 +123,8 @@ export const assertStepUpForMany = async (
  * Records the second factor for this session, and for an action if one was asked for.
  * @returns the number that the session's tokens carry from now on
  */
-export const noteFactorGiven = async (
-  { database, clock }: Asking,
+export const recordFactorConfirmed = async (
+  { database, clock }: FactorServices,
   { sessionId }: Session,
   action: StepUp | null,
 ): Promise<number> => {

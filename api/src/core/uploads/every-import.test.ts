@@ -147,7 +147,7 @@ const honest = async (name: string): Promise<readonly [headings: string, line: s
   }
 };
 
-interface Told {
+interface ImportReply {
   errorMessage: string | null;
   value: {
     leftOut: string[];
@@ -159,7 +159,7 @@ interface Told {
 /** Unifies importers' verdicts: refused lines, or ignored columns. */
 const saidOf = async (call: AnyCall, text: string | Uint8Array<ArrayBuffer>) => {
   const { answer } = await send(call, text);
-  const { errorMessage, value } = answer as Told;
+  const { errorMessage, value } = answer as ImportReply;
   const refused = (value?.lines ?? value?.rows ?? []).filter(({ verdict }) => verdict === 'refused');
   return {
     leftOut: refused.length > 0 ? [] : (value?.leftOut ?? []),

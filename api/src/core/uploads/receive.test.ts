@@ -6,7 +6,7 @@ import type { Upload } from '@phila/contract';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { sweepUploads } from './leftovers.ts';
-import { receive, type ReceivedForm, takeForms } from './receive.ts';
+import { receive, type ReceivedForm, acceptForms } from './receive.ts';
 import { until } from '../../testing/until.ts';
 
 const oneFile: Upload = { field: 'File', largest: 100_000 };
@@ -26,7 +26,7 @@ beforeEach(async () => {
   beforeReading = async () => undefined;
   upload = oneFile;
   app = fastify({ forceCloseConnections: true });
-  await takeForms(app);
+  await acceptForms(app);
   app.post('/', async (request, reply) => {
     const outcome = beforeReading(request)
       .then(() => receive(request, upload, folder))

@@ -56,7 +56,7 @@ interface Incoming {
 }
 
 /** Lets an instance's calls take forms; a separate instance, so that other calls do not pay for it. */
-export const takeForms = async (app: FastifyInstance): Promise<void> => {
+export const acceptForms = async (app: FastifyInstance): Promise<void> => {
   app.removeContentTypeParser('multipart/form-data');
   await app.register(multipart);
 };

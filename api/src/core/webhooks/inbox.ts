@@ -152,7 +152,7 @@ export const unhandledEvents = async (
 };
 
 /** Queues events for another attempt now, including those given up. */
-export const handleSoon = async (
+export const requeueEvents = async (
   { jobs }: Pick<Services, 'jobs'>,
   within: Database,
   ids: readonly string[],

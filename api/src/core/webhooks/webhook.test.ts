@@ -100,7 +100,7 @@ afterAll(async () => {
   await service.close();
 });
 
-interface Sent {
+interface DeliveryOptions {
   body?: string;
   signature?: string;
   from?: string;
@@ -120,7 +120,7 @@ const deliver = ({
   token,
   to = servers[0] ?? '',
   path = notify.path,
-}: Sent = {}): Promise<RawAnswer> =>
+}: DeliveryOptions = {}): Promise<RawAnswer> =>
   send(`${to}${path}`, {
     method: 'POST',
     token,
@@ -147,7 +147,7 @@ test('delivered five times at once to each of two servers, it is handled exactly
   ]);
 });
 
-test.each<[string, Sent, number]>([
+test.each<[string, DeliveryOptions, number]>([
   [
     'a signature over something else',
     { signature: hmacSha256(SECRET, Buffer.from('payment=p-2'), 'hex') },

@@ -4,7 +4,7 @@ import type { TestService } from '../service.ts';
 import { simulatedDelivery } from '../../areas/shop/payments/simulator.ts';
 
 /** A notification of the simulated provider. */
-export interface Told {
+export interface SimulatedNotification {
   eventId: string;
   paymentId: string;
   status: 'COMPLETE' | 'FAILED' | 'CANCELLED';
@@ -13,7 +13,11 @@ export interface Told {
 }
 
 /** Posts a notification over HTTP like a provider. */
-export const notify = (service: TestService, told: Told, isSigned = true): Promise<RawAnswer> => {
+export const notify = (
+  service: TestService,
+  told: SimulatedNotification,
+  isSigned = true,
+): Promise<RawAnswer> => {
   const { rawBody, headers } = simulatedDelivery(told, service.services, isSigned);
   return send(`${service.url}/api/v1${calls.payment.simulatorNotify.path}`, {
     method: 'POST',

@@ -2,9 +2,9 @@ import { calls, type FoundGroup, type Permission } from '@phila/contract';
 import type { WholeService } from '../../../core/area.ts';
 import { type CallContext, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { holds, reachOf, withinReach } from '../../../core/access/rights.ts';
-import { keptSearch } from '../../../core/people-search/kept-search.ts';
-import { soughtIn } from '../../../core/people-search/sought.ts';
-import { assertFactorGiven } from '../../../core/step-up/second-factor.ts';
+import { auditedSearch } from '../../../core/people-search/audited-search.ts';
+import { parsePersonSearch } from '../../../core/people-search/person-search.ts';
+import { assertFactorConfirmed } from '../../../core/step-up/second-factor.ts';
 import type { Reader } from '../../../core/resources/stored-resource.ts';
 import { peopleWho } from '../../identity/public.ts';
 import { findOrders, ofNumber } from '../../shop/public.ts';
@@ -12,10 +12,10 @@ import { findRows } from './find-rows.ts';
 
 const MOST = 5;
 
-type Asking = CallContext<'person'>;
+type PersonContext = CallContext<'person'>;
 
 /** Limits a search to the rows that the permission reaches, as the calls of a list do. */
-const readerOf = ({ database, clock, person }: Asking, permission: Permission): Reader => {
+const readerOf = ({ database, clock, person }: PersonContext, permission: Permission): Reader => {
   const reach = reachOf(person, permission);
   return {
     database,
@@ -30,12 +30,12 @@ const readerOf = ({ database, clock, person }: Asking, permission: Permission): 
  * searches nothing but order numbers.
  */
 const foundByPerson = async (
-  asking: Asking,
+  asking: PersonContext,
   text: string,
   may: { people: boolean; orders: boolean },
 ): Promise<FoundGroup[]> => {
   const { database } = asking;
-  const of = soughtIn(text);
+  const of = parsePersonSearch(text);
   const isOfBuyer = may.orders && ofNumber(text) === null && of?.by === 'name';
   const search = async () => ({
     people: may.people && of !== null ? (await peopleWho(database, { of, most: MOST })).people : [],
@@ -46,7 +46,7 @@ const foundByPerson = async (
   });
   const { people, orders } =
     of !== null && (may.people || isOfBuyer)
-      ? await keptSearch(asking, calls.administration.find, of, search, (all) => [
+      ? await auditedSearch(asking, calls.administration.find, of, search, (all) => [
           ...new Set([...all.people.map(({ id }) => id), ...(isOfBuyer ? all.orders.buyers : [])]),
         ])
       : await search();
@@ -72,7 +72,8 @@ const sourcesOf = ({ areas }: WholeService) =>
       return {
         kind: stored.resource.name,
         permission,
-        find: (asking: Asking, text: string) => findRows(stored, readerOf(asking, permission), text, MOST),
+        find: (asking: PersonContext, text: string) =>
+          findRows(stored, readerOf(asking, permission), text, MOST),
       };
     });
 
@@ -88,7 +89,7 @@ export const findAnswers = (services: WholeService): Implementation[] => {
       };
       const allowed = sources.filter(({ permission }) => holds(person, permission));
       if (!may.people && !may.orders && allowed.length === 0) return [];
-      await assertFactorGiven(asking, person);
+      await assertFactorConfirmed(asking, person);
       const groups = await foundByPerson(asking, text, may);
       // Searches one kind at a time, so that a search does not take every connection of the database.
       for (const { kind, find } of allowed) groups.push({ kind, found: await find(asking, text) });

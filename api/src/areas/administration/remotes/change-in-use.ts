@@ -1,4 +1,11 @@
-import { type Act, type Changes, Refused, type Releases, ReleasesBusy, unfit } from '@phila/data-folder';
+import {
+  type Act,
+  type Changes,
+  Refused,
+  type Releases,
+  ReleasesBusy,
+  incompatibility,
+} from '@phila/data-folder';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
@@ -16,7 +23,7 @@ const PATIENCE = 5_000;
 const WITHDRAWN = 'withdrawn';
 const NO_SHELL = 'The site has no shell at present, so that it cannot be said whether the release would fit.';
 
-interface Asked {
+interface ChangeRequest {
   name: string;
   /** The version that the person saw in use; null for withdrawn. */
   inUse: string | null;
@@ -32,7 +39,7 @@ const refuseWithoutPage = (changes: Changes, name: string, next: string | null |
 };
 
 /** @throws Refusal 404 for an unknown remote, 409 if another release is in use than the person saw */
-const assertInUse = (changes: Changes, { name, inUse }: Asked): void => {
+const assertInUse = (changes: Changes, { name, inUse }: ChangeRequest): void => {
   const current = changes.current(name) ?? null;
   if (current === null && changes.versions(name).length === 0) throw notFound();
   if (current === inUse) return;
@@ -51,7 +58,7 @@ const assertInUse = (changes: Changes, { name, inUse }: Asked): void => {
 const change = async <T extends string | null>(
   { database, clock, person, recordChange, reachedRemotes }: Writing,
   releases: Releases,
-  asked: Asked,
+  asked: ChangeRequest,
   action: 'back' | 'withdraw',
   work: (changes: Changes, act: Act) => T,
 ): Promise<T> => {
@@ -92,7 +99,7 @@ const change = async <T extends string | null>(
 export const takeBack = async (
   context: Writing,
   releases: Releases,
-  asked: Asked,
+  asked: ChangeRequest,
 ): Promise<{ version: string | null }> => {
   const platform = await platformOf(context.configuration.siteDir);
   if (platform === null) throw new Refusal(409, NO_SHELL);
@@ -100,13 +107,17 @@ export const takeBack = async (
     const before = changes.before(asked.name);
     // Going back without an earlier release is refused below.
     if (before !== undefined) refuseWithoutPage(changes, asked.name, before);
-    return changes.back(asked.name, (declaration, others) => unfit(declaration, platform, others), act);
+    return changes.back(
+      asked.name,
+      (declaration, others) => incompatibility(declaration, platform, others),
+      act,
+    );
   });
   return { version };
 };
 
 /** @throws Refusal 404, 409 and 422 */
-export const withdraw = async (context: Writing, releases: Releases, asked: Asked): Promise<true> => {
+export const withdraw = async (context: Writing, releases: Releases, asked: ChangeRequest): Promise<true> => {
   await change(context, releases, asked, 'withdraw', (changes, act) => {
     refuseWithoutPage(changes, asked.name, null);
     changes.withdraw(asked.name, act);

@@ -9,7 +9,7 @@ import { columnName, leavesIn } from './columns.ts';
 import type { Employee } from './employee.ts';
 
 /** An organisation's stored record of an employee. */
-export type Kept = Pick<Employee, 'employeeNumber' | 'supplied'>;
+export type StoredEmployee = Pick<Employee, 'employeeNumber' | 'supplied'>;
 
 const rowsOf = (part: Supplied[string] | undefined): readonly Record<string, unknown>[] => {
   if (part === undefined) return [];
@@ -21,8 +21,8 @@ const textOf = (value: unknown): string => (value === undefined || value === nul
 /** Lists the columns in which a line differs from the record, with personal numbers masked. */
 export const changedFields = (
   sections: readonly EmployerSection[],
-  before: Kept,
-  after: Kept,
+  before: StoredEmployee,
+  after: StoredEmployee,
 ): ImportedField[] => [
   ...(before.employeeNumber === after.employeeNumber
     ? []

@@ -16,7 +16,7 @@ import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-tabl
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { openOrganisation } from '../../organisation/public.ts';
 import { employerSections } from '../parts.ts';
-import { changedFields, type Kept } from './changed-fields.ts';
+import { changedFields, type StoredEmployee } from './changed-fields.ts';
 import type { Employee } from './employee.ts';
 import { type EmployeeLine, type EmployeesRead, readEmployees } from './read-employees.ts';
 import { EmployeeConflict, type EmployeeVerdict, saveEmployees, tryEmployees } from './save-employees.ts';
@@ -43,7 +43,7 @@ const MOST_FIELDS = 20_000;
 const collectVerdicts = (sections: readonly EmployerSection[]) => {
   const verdicts = new Map<string, Verdict>();
   let listed = 0;
-  const told = (employee: Employee, verdict: EmployeeVerdict, kept: Kept | null): void => {
+  const told = (employee: Employee, verdict: EmployeeVerdict, kept: StoredEmployee | null): void => {
     let [message, fields]: [string | null, ImportedField[]] = [null, []];
     if (verdict === 'refused') message = 'This person refused the membership';
     else if (verdict === 'changed' && kept !== null) {

@@ -13,7 +13,7 @@ import { mergeSupplied } from '../merge-supplied.ts';
 import { type Column, columnsOf, IDENTIFYING } from './columns.ts';
 import { type Employee, identityNumberOf } from './employee.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 const EMAIL = emailRule().schema;
 const EMPLOYEE_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{0,63}$/u;
@@ -100,7 +100,7 @@ const suppliedOf = (
   cells: readonly string[],
   refuse: (reason: string) => void,
 ): { supplied: Supplied; unread: ReadonlySet<string> } => {
-  const filled = new Map<string, Map<number, Loose>>();
+  const filled = new Map<string, Map<number, UnknownRecord>>();
   const unread = new Set<string>();
   for (const [at, { name, section, row, leaf }] of header.columns) {
     const cell = (cells[at] ?? '').trim();
@@ -118,12 +118,12 @@ const suppliedOf = (
       unread.add(section);
       continue;
     }
-    const rows = filled.get(section) ?? new Map<number, Loose>();
+    const rows = filled.get(section) ?? new Map<number, UnknownRecord>();
     rows.set(row ?? 0, withValue(rows.get(row ?? 0) ?? {}, leaf.path, value));
     filled.set(section, rows);
   }
   const supplied = Object.fromEntries(
-    [...filled].map(([section, rows]): [string, Loose | Loose[]] => [
+    [...filled].map(([section, rows]): [string, UnknownRecord | UnknownRecord[]] => [
       section,
       sections.get(section)?.kind === 'rows'
         ? [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row)
@@ -160,7 +160,7 @@ const checkSections = (
   }
 };
 
-const suppliesLabel = (record: AnyRecord, row: Loose, label: string): boolean =>
+const suppliesLabel = (record: AnyRecord, row: UnknownRecord, label: string): boolean =>
   Object.entries(record.fields).some(
     ([name, field]) =>
       row[name] !== undefined && (label === field.label || label.startsWith(`${field.label}: `)),

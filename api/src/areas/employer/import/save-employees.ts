@@ -17,7 +17,7 @@ import type { Sealing } from '../../../core/secrets/sealing.ts';
 import { importedField } from '../../../core/uploads/imported-field.ts';
 import { openSupplied, sealSupplied } from '../records.ts';
 import { employerRecords } from '../tables.ts';
-import type { Kept } from './changed-fields.ts';
+import type { StoredEmployee } from './changed-fields.ts';
 import { type Employee, identityNumberOf } from './employee.ts';
 
 export interface Saved {
@@ -234,19 +234,19 @@ const assertZerosKept = (there: readonly RecordRow[], marked: readonly Marked[])
 };
 
 /** Treats a record sealed with another secret as never supplied. */
-const keptIn = (sealing: Sealing, row: RecordRow): Kept => ({
+const keptIn = (sealing: Sealing, row: RecordRow): StoredEmployee => ({
   employeeNumber: row.employeeNumber,
   supplied: openSupplied(sealing, row) ?? {},
 });
 
-const isSameRecord = (kept: Kept, { employeeNumber, supplied }: Employee): boolean =>
+const isSameRecord = (kept: StoredEmployee, { employeeNumber, supplied }: Employee): boolean =>
   kept.employeeNumber === employeeNumber && isDeepStrictEqual(kept.supplied, supplied);
 
 interface Saving {
   /** Deletes records of employees not in the file; accounts and profiles stay. */
   replace?: boolean;
   /** Called with the outcome for each employee, and their earlier record. */
-  told?: (employee: Employee, verdict: EmployeeVerdict, kept: Kept | null) => void;
+  told?: (employee: Employee, verdict: EmployeeVerdict, kept: StoredEmployee | null) => void;
 }
 
 /**

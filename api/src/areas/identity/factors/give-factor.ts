@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { audit, type Origin } from '../../../core/people/authentication-events.ts';
 import type { Person } from '../../../core/people/person.ts';
-import { noteFactorGiven, raisedToken } from '../../../core/step-up/second-factor.ts';
+import { recordFactorConfirmed, raisedToken } from '../../../core/step-up/second-factor.ts';
 import type { Services } from '../../../core/services.ts';
 import { countAttempt } from './attempts.ts';
 import { takePasskey } from './passkeys.ts';
@@ -16,7 +16,7 @@ const PASSKEY_NOT_RIGHT = 'This passkey was not recognised. Please try again.';
 export const codeNotRight = (): Refusal =>
   new Refusal(422, NOT_RIGHT, [{ path: 'code', message: NOT_RIGHT }]);
 
-interface Given {
+interface FactorInput {
   code?: string | undefined;
   passkey?: string | undefined;
   action?: StepUp | undefined;
@@ -37,7 +37,7 @@ export const takeCodeOrRecovery = async (
 const taken = async (
   services: Services,
   person: Person,
-  { code, passkey }: Given,
+  { code, passkey }: FactorInput,
 ): Promise<'app' | 'passkey' | 'recovery code' | null> => {
   const { database } = services;
   if (passkey !== undefined) return (await takePasskey(services, person, passkey)) ? 'passkey' : null;
@@ -53,7 +53,7 @@ const taken = async (
 export const giveFactor = async (
   services: Services,
   person: Person,
-  given: Given,
+  given: FactorInput,
   origin: Origin,
 ): Promise<{ accessToken: string }> => {
   const { database, clock } = services;
@@ -73,7 +73,7 @@ export const giveFactor = async (
     await takeBack(tx);
     const event = what === 'recovery code' ? 'recovery code used' : 'second factor given';
     await audit(tx, clock, origin, event, { ...about, detail: `${what}: ${purpose}` });
-    return noteFactorGiven({ database: tx, clock }, person, action ?? null);
+    return recordFactorConfirmed({ database: tx, clock }, person, action ?? null);
   });
   return { accessToken: await raisedToken(services, person, generation) };
 };

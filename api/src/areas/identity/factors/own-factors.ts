@@ -10,8 +10,8 @@ import { accountFactors } from '../../../core/step-up/factor-tables.ts';
 import type { Person } from '../../../core/people/person.ts';
 import {
   hasFactor,
-  isFactorGiven,
-  noteFactorGiven,
+  isFactorConfirmed,
+  recordFactorConfirmed,
   raisedToken,
 } from '../../../core/step-up/second-factor.ts';
 import type { Services } from '../../../core/services.ts';
@@ -50,7 +50,7 @@ export const readFactors = async (services: Services, person: Person): Promise<S
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     recoveryCodes: await recoveryCodesLeft(database, person.id),
-    isGiven: await isFactorGiven(services, person),
+    isGiven: await isFactorConfirmed(services, person),
     takesPasskeys: takesPasskeys(services),
   };
 };
@@ -103,7 +103,7 @@ const added = async (
 ): Promise<{ recoveryCodes: string[]; generation: number }> => {
   const { clock, configuration } = services;
   const about = { accountId: person.id, sessionId: person.sessionId, detail: kind };
-  const generation = await noteFactorGiven({ database: within, clock }, person, 'factors');
+  const generation = await recordFactorConfirmed({ database: within, clock }, person, 'factors');
   await endEnrolment(services, within, person);
   await audit(within, clock, origin, 'second factor added', about);
   const account = await accountById(within, person.id);

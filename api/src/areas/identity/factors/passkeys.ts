@@ -20,7 +20,7 @@ const NO_PLACE = 'Passkeys do not work at this address of the site. Please set u
 const NONE = 'You have no passkey here';
 
 type Site = Pick<Services, 'configuration'>;
-type Asking = Pick<Services, 'database' | 'clock' | 'configuration'>;
+type PasskeyServices = Pick<Services, 'database' | 'clock' | 'configuration'>;
 
 /** The relying party of passkeys and their origin; null for a bare IP address, which browsers refuse. */
 const relyingParty = ({ configuration }: Site): { rpID: string; origin: string } | null => {
@@ -49,7 +49,7 @@ const listed = (rows: Awaited<ReturnType<typeof ownPasskeys>>) =>
   rows.map((row) => ({ id: row.credentialId ?? '', transports: transportsOf(row) }));
 
 const keepChallenge = async (
-  { database, clock }: Asking,
+  { database, clock }: PasskeyServices,
   { sessionId }: Person,
   purpose: 'set up' | 'use',
   challenge: string,
@@ -63,7 +63,7 @@ const keepChallenge = async (
 
 /** Reads and uses up the challenge; null if missing or expired. */
 const spendChallenge = async (
-  { database, clock }: Asking,
+  { database, clock }: PasskeyServices,
   { sessionId }: Person,
   purpose: 'set up' | 'use',
 ): Promise<string | null> => {
@@ -81,7 +81,11 @@ const spendChallenge = async (
 };
 
 /** Makes the options for a new passkey, as JSON for the browser. */
-export const registrationOptions = async (asking: Asking, person: Person, label: string): Promise<string> => {
+export const registrationOptions = async (
+  asking: PasskeyServices,
+  person: Person,
+  label: string,
+): Promise<string> => {
   const { rpID } = placeOf(asking);
   const options = await generateRegistrationOptions({
     rpName: brand.name,
@@ -100,7 +104,7 @@ export const registrationOptions = async (asking: Asking, person: Person, label:
  * Makes the options for signing with a passkey, as JSON for the browser.
  * @throws Refusal 422 for a person without passkeys
  */
-export const authenticationOptions = async (asking: Asking, person: Person): Promise<string> => {
+export const authenticationOptions = async (asking: PasskeyServices, person: Person): Promise<string> => {
   const { rpID } = placeOf(asking);
   const own = await ownPasskeys(asking.database, person.id);
   if (own.length === 0) throw new Refusal(422, NONE);
@@ -132,7 +136,7 @@ export interface NewPasskey {
 
 /** Verifies a passkey made for this session; null for an invalid reply. */
 export const verifiedRegistration = async (
-  asking: Asking,
+  asking: PasskeyServices,
   person: Person,
   text: string,
 ): Promise<NewPasskey | null> => {
@@ -159,7 +163,11 @@ export const verifiedRegistration = async (
 };
 
 /** Verifies that a passkey of the person signed the reply for this session, and uses it up. */
-export const takePasskey = async (asking: Asking, person: Person, text: string): Promise<boolean> => {
+export const takePasskey = async (
+  asking: PasskeyServices,
+  person: Person,
+  text: string,
+): Promise<boolean> => {
   const { rpID, origin } = placeOf(asking);
   const expectedChallenge = await spendChallenge(asking, person, 'use');
   const response = readReply(text);

@@ -5,8 +5,8 @@ import type { Database } from '../../../core/database/open.ts';
 import type { Account } from '../../../core/accounts/accounts.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { maskedMobile } from '../../../core/people/masked-mobile.ts';
-import { keptSearch } from '../../../core/people-search/kept-search.ts';
-import { type Sought, sought } from '../../../core/people-search/sought.ts';
+import { auditedSearch } from '../../../core/people-search/audited-search.ts';
+import { type PersonSearch, requirePersonSearch } from '../../../core/people-search/person-search.ts';
 import { organisations } from '../../../core/accounts/organisations.ts';
 import { accounts, namesOfProfiles, profiles } from '../../../core/accounts/tables.ts';
 import { foundIn } from '../../../core/searching/found-in.ts';
@@ -15,7 +15,7 @@ import { wordQuery } from '../../../core/searching/word-query.ts';
 
 const PAGE = 25;
 
-type Asked = CheckedInputOf<typeof calls.identity.findPeople>['body'];
+type SearchRequest = CheckedInputOf<typeof calls.identity.findPeople>['body'];
 
 const hasProfile = (database: Database, where: SQL | undefined): SQL =>
   exists(
@@ -53,7 +53,7 @@ const withWord = (database: Database, word: string): SQL | undefined => {
  * Searches each word in names and organisations, ignoring accents and apostrophes, because names are often heard.
  * Matches the beginnings of words.
  */
-const matching = (database: Database, { by, text, account }: Sought): SQL | undefined =>
+const matching = (database: Database, { by, text, account }: PersonSearch): SQL | undefined =>
   by === 'name' ? or(and(...text.split(/\s+/).map((word) => withWord(database, word))), account) : account;
 
 /** Names and organisations of accounts, from their latest profile. */
@@ -98,8 +98,8 @@ export const shownPeople = async (database: Database, rows: readonly Account[]):
   }));
 };
 
-interface Wanted extends Omit<Asked, 'text'> {
-  of: Sought | null;
+interface PeopleQuery extends Omit<SearchRequest, 'text'> {
+  of: PersonSearch | null;
   /** The most results; default: a page. */
   most?: number;
 }
@@ -107,7 +107,7 @@ interface Wanted extends Omit<Asked, 'text'> {
 /** A page of matching people, latest sign-in first; callers count and record it with `keptSearch`. */
 export const peopleWho = async (
   database: Database,
-  { of, osNo, isDisabled, page = 1, most = PAGE }: Wanted,
+  { of, osNo, isDisabled, page = 1, most = PAGE }: PeopleQuery,
 ): Promise<{ people: FoundPerson[]; hasMore: boolean }> => {
   const rows = await database
     .select()
@@ -126,9 +126,9 @@ export const peopleWho = async (
 };
 
 /** @throws Refusal 422 for too short a text, and 429 */
-export const findPeople = (context: CallContext<'person'>, { text = '', ...asked }: Asked) => {
-  const of = text === '' ? null : sought(text);
-  return keptSearch(
+export const findPeople = (context: CallContext<'person'>, { text = '', ...asked }: SearchRequest) => {
+  const of = text === '' ? null : requirePersonSearch(text);
+  return auditedSearch(
     context,
     calls.identity.findPeople,
     of,

@@ -92,7 +92,7 @@ const assertLimits = async (database: Database, role: Role, { osNo, remotes }: L
     refuseAt('osNo', NO_ORGANISATION);
 };
 
-interface Given {
+interface RoleGrantRequest {
   roleId: string;
   osNo?: number | null | undefined;
   remotes?: string[] | null | undefined;
@@ -105,7 +105,7 @@ interface Given {
  */
 export const giveRole = async (
   context: WriteContext,
-  { roleId, osNo = null, remotes = null }: Given,
+  { roleId, osNo = null, remotes = null }: RoleGrantRequest,
   account: Account | null,
 ): Promise<RoleHolder> => {
   const { database, clock, person, recordChange } = context;

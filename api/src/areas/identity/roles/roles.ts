@@ -19,7 +19,7 @@ import { assertHasAll } from './may-give.ts';
 type WriteContext = Context<'may identity.roles.write'>;
 type Row = typeof roles.$inferSelect;
 
-interface Sent {
+interface RoleInput {
   name: string;
   permissions: Permission[];
 }
@@ -110,7 +110,7 @@ const savePermissions = async (database: Database, roleId: string, permissions: 
 /** @throws Refusal 403 for a permission that the person lacks, 422 for a taken name */
 export const composeRole = async (
   { database, clock, person, recordChange }: WriteContext,
-  { name, permissions }: Sent,
+  { name, permissions }: RoleInput,
 ): Promise<Role> => {
   assertHasAll(person, permissions);
   await assertNameIsFree(database, name);
@@ -150,7 +150,7 @@ export const updateRole = async (
   const { version, ...fields } = checkBody(
     identity.updateRole.body,
     mergeFields(kept, sent as Readonly<Record<string, unknown>>),
-  ) as Sent & { version: number };
+  ) as RoleInput & { version: number };
   assertFresh(before, version);
   assertHasAll(person, [...before.permissions, ...fields.permissions]);
   await assertNameIsFree(database, fields.name, id);

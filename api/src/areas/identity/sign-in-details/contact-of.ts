@@ -1,5 +1,5 @@
 import type { SignInKind } from '@phila/contract';
-import type { Reachable } from '../../../core/mail/notify.ts';
+import type { Recipient } from '../../../core/mail/notify.ts';
 import type { Account } from '../../../core/accounts/accounts.ts';
 
 type Contact = Pick<Account, 'email' | 'mobile' | 'mobileVerifiedAt'>;
@@ -9,7 +9,7 @@ export const provedContact = (account: Contact, kind: SignInKind): string | null
   kind === 'email' ? account.email : account.mobileVerifiedAt === null ? null : account.mobile;
 
 /** Addresses a message to a single contact of the account. */
-export const reachableAt = (kind: SignInKind, value: string): Reachable => ({
+export const reachableAt = (kind: SignInKind, value: string): Recipient => ({
   email: kind === 'email' ? value : null,
   mobile: kind === 'mobile' ? value : null,
 });

@@ -4,10 +4,11 @@ import { importedField } from '../../../core/uploads/imported-field.ts';
 import { type Column, shownCell } from './column.ts';
 import type { PlanKind } from './plan-kind.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** A plan's value for a column; all but one have the column's name. */
-const valueOf = (plan: Loose, column: string): unknown => plan[column === 'example' ? 'isExample' : column];
+const valueOf = (plan: UnknownRecord, column: string): unknown =>
+  plan[column === 'example' ? 'isExample' : column];
 
 const changed = (
   label: string,
@@ -19,12 +20,12 @@ const changed = (
     ? []
     : [importedField(label, { before: shownCell(column, before), after: shownCell(column, after) })];
 
-const bandsOf = (plan: Loose, from: string): Map<number, Loose> =>
-  new Map(((plan['bands'] ?? []) as Loose[]).map((band) => [Number(band[from]), band]));
+const bandsOf = (plan: UnknownRecord, from: string): Map<number, UnknownRecord> =>
+  new Map(((plan['bands'] ?? []) as UnknownRecord[]).map((band) => [Number(band[from]), band]));
 
 /** Lists the columns in which a plan differs from the one it replaces; for bands, naming where each begins. */
 export const changedFields = ({ columns, band, knownBy }: PlanKind, before: object, after: object) => {
-  const [old, now] = [before as Loose, after as Loose];
+  const [old, now] = [before as UnknownRecord, after as UnknownRecord];
   const [from, ...priced] = band;
   const [oldBands, nowBands] = [bandsOf(old, from), bandsOf(now, from)];
   const identifying: readonly string[] = ['year', 'plan', knownBy, ...band];

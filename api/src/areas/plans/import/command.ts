@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
 import { leftOutText, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
-import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
+import { commitUnlessTrial } from '../../../core/database/commit-unless-trial.ts';
 import { tableOfFile } from '../../../core/csv/table-of-file.ts';
 import { openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
@@ -42,7 +42,7 @@ const importFile = async (configuration: Configuration, file: string, isMeant: b
     jsonLog((line) => process.stderr.write(`${line}\n`), now),
   );
   try {
-    const changes = await keptOrTried(opened.database, !isMeant, (tx) => savePlans(tx, read, now()));
+    const changes = await commitUnlessTrial(opened.database, !isMeant, (tx) => savePlans(tx, read, now()));
     return `${leftOutText(read.leftOut)}${report(read, changes)}\n${
       isMeant
         ? 'Imported.'

@@ -1,7 +1,7 @@
 import type { calls, FileLine, May, ReceivedFile, ValueOf } from '@phila/contract';
 import type { Context } from '../../../core/calls/implement.ts';
 import { BadFile } from '../../../core/csv/bad-file.ts';
-import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
+import { commitUnlessTrial } from '../../../core/database/commit-unless-trial.ts';
 import { assertStepUpForMany } from '../../../core/step-up/second-factor.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
@@ -49,7 +49,7 @@ export const takePlansFile = async (
   if (read instanceof Refusal) throw read;
   if (read instanceof BadFile)
     return { isSaved: false, lines: refusedLines(read.lines), leftOut: [], years: [], removed: [] };
-  const changes = await keptOrTried(database, isTried, (tx) => savePlans(tx, read, clock.now()));
+  const changes = await commitUnlessTrial(database, isTried, (tx) => savePlans(tx, read, clock.now()));
   // A refusal rolls back everything saved so far.
   if (!isTried) await assertStepUpForMany(context, changes.length);
   const years = [...read.years.keys()].toSorted((a, b) => a - b);

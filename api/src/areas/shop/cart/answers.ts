@@ -18,8 +18,8 @@ const assertOwned: Implementation['assertOwned'] = async (
   if (!isGuid(id) || !(await hasLine(database, person.id, id))) throw notFound();
 };
 
-type Given = ({ productId: number } | { bundleId: number }) & { quantity: number };
-const gathered = (lines: readonly Given[]) =>
+type LineInput = ({ productId: number } | { bundleId: number }) & { quantity: number };
+const gathered = (lines: readonly LineInput[]) =>
   lines.map((line) => ({ thing: thingOf(line), quantity: line.quantity }));
 
 /** Serves a person's cart, and prices a visitor's. */

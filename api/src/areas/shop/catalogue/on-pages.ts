@@ -3,7 +3,7 @@ import { markdownWords } from '@phila/contract/markdown';
 import { safeAddress } from '@phila/contract/web-address';
 import { desc } from 'drizzle-orm';
 import type { FillPage, Published } from '../../../core/filling.ts';
-import { askedList, asking, listValues } from '../../../core/list-without-script.ts';
+import { askedList, addressWith, listValues } from '../../../core/list-without-script.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { markdownHtml } from '../../../core/markdown/markdown-html.ts';
 import { shopProducts } from '../tables.ts';
@@ -60,7 +60,7 @@ const PRICES = [
 /** A link to another choice; null for the present one. */
 const choice = (name: string, isTaken: boolean, asked: Readonly<Record<string, string>>) => ({
   name,
-  to: isTaken ? null : asking(asked),
+  to: isTaken ? null : addressWith(asked),
 });
 
 const shop: FillPage = async ({ database }, { query }) => {

@@ -34,7 +34,7 @@ import { cartLines } from '../tables.ts';
 import { orderAmounts } from '../cart/order-amounts.ts';
 
 type OrderContext = Context<'person'>;
-type Sent = InputOf<typeof calls.shop.checkout>;
+type CheckoutInput = InputOf<typeof calls.shop.checkout>;
 
 const EMPTY = 'Your cart is empty.';
 const AGREED_TOTAL = 'The prices have changed. Please look at your order again.';
@@ -55,7 +55,7 @@ interface Details {
  * Merges the fields of the query and the body, and checks them by the form that such a cart shows.
  * @throws Refusal 422 with the field's name in the body
  */
-const detailsOf = ({ query, body }: Sent, isDelivered: boolean): Details => {
+const detailsOf = ({ query, body }: CheckoutInput, isDelivered: boolean): Details => {
   const given = {
     fullName: body?.fullName ?? query.FullName,
     email: body?.email ?? query.Email,
@@ -185,7 +185,7 @@ const shownOrder = (order: StoredOrder, payment: PaymentStart | null): PlacedOrd
  * Orders the person's cart at present prices, in a transaction that locks the account: of several checkouts at once,
  * the first takes the cart and the others find it empty.
  */
-export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrder> => {
+export const placeOrder = (sent: CheckoutInput, context: OrderContext): Promise<PlacedOrder> => {
   const { database, person, clock, configuration } = context;
   const { accessNow = false, reviewedTotal } = sent.body ?? {};
   return database.transaction(async (tx) => {

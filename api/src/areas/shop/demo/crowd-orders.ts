@@ -234,7 +234,7 @@ export const openShelf = async (made: Demo): Promise<Shelf> => {
   };
 };
 
-type Given = Planned &
+type SavedOrder = Planned &
   Became & { id: number; total: number; vat: number; lines: readonly Pick<Sold, 'productId' | 'bundleId'>[] };
 
 /** Every fifth order uses the welcome code, if it may. */
@@ -266,7 +266,7 @@ const welcomeCode = async ({ services: { database } }: Demo) => {
 };
 
 /** Gives buyers what they paid for and kept. */
-const addWhatTheyGave = async ({ services }: Demo, orders: readonly Given[]): Promise<void> => {
+const addWhatTheyGave = async ({ services }: Demo, orders: readonly SavedOrder[]): Promise<void> => {
   const now = services.clock.now();
   const kept = orders.filter(({ state }) => state === 'paid' || state === 'fulfilled');
   const products = kept.flatMap(({ id, buyer, lines, placedAt, paidAt }) =>
@@ -289,7 +289,7 @@ const addWhatTheyGave = async ({ services }: Demo, orders: readonly Given[]): Pr
 };
 
 /** Adds the credit notes of refunds, and who made them. */
-const addRefunds = async (made: Demo, orders: readonly Given[]): Promise<void> => {
+const addRefunds = async (made: Demo, orders: readonly SavedOrder[]): Promise<void> => {
   const { database } = made.services;
   const actorId = made.people.get('admin');
   const refunded = orders.flatMap(({ fate, endedAt, ...order }) =>

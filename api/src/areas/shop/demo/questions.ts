@@ -1,7 +1,7 @@
 import type { MetadataElement, MetadataField } from '@phila/contract';
 import { demoFile } from '../../../core/demo/demo-file.ts';
 
-type Asked = Pick<MetadataElement, 'id' | 'label' | 'type'> & Partial<MetadataElement>;
+type QuestionDefinition = Pick<MetadataElement, 'id' | 'label' | 'type'> & Partial<MetadataElement>;
 
 interface DemoQuestions {
   readonly [sku: string]: readonly MetadataElement[];
@@ -10,10 +10,12 @@ interface DemoQuestions {
 /** Reads the questions of some demo products, by SKU. */
 export const demoQuestions = (): DemoQuestions =>
   Object.fromEntries(
-    Object.entries(demoFile<{ [sku: string]: Asked[] }>('product-questions')).map(([sku, elements]) => [
-      sku,
-      elements.map((element) => ({ required: false, placeholder: '', options: [], ...element })),
-    ]),
+    Object.entries(demoFile<{ [sku: string]: QuestionDefinition[] }>('product-questions')).map(
+      ([sku, elements]) => [
+        sku,
+        elements.map((element) => ({ required: false, placeholder: '', options: [], ...element })),
+      ],
+    ),
   );
 
 /** Invented answers by question; the others stay blank. */

@@ -45,7 +45,7 @@ export const usesOf = async (database: Database, personId: string, discountId: n
   return row?.uses ?? 0;
 };
 
-interface Asked {
+interface DiscountRequest {
   /** The South African day, `YYYY-MM-DD`. */
   today: string;
   items: readonly PricedItem[];
@@ -68,7 +68,7 @@ const noUseLeft = (
 /** The reason why a discount takes nothing off a cart, in words for the person; null if it does. */
 export const discountRefusal = (
   discount: StoredDiscount | null,
-  { today, items, subtotal, usedByPerson }: Asked,
+  { today, items, subtotal, usedByPerson }: DiscountRequest,
 ): string | null => {
   if (discount === null || !discount.isActive) return NOT_KNOWN;
   const { startDate, endDate, minimumSpend, productIds } = discount;

@@ -3,7 +3,7 @@ import { randFromCents } from '@phila/finance/cents';
 import { desc, eq } from 'drizzle-orm';
 import { countCapped } from '../../../core/database/count-capped.ts';
 import type { Database } from '../../../core/database/open.ts';
-import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
+import { type PageRequest, readPage } from '../../../core/database/read-page.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { type Holder, holds } from '../../../core/access/rights.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
@@ -19,7 +19,7 @@ const assertThere = async (database: Database, id: number): Promise<void> => {
 export const usesOfDiscount = async (
   { database, person }: { database: Database; person: Holder },
   id: number,
-  asked: AskedPage,
+  asked: PageRequest,
 ): Promise<Page<DiscountUse>> => {
   await assertThere(database, id);
   const ofIt = eq(shopOrders.discountId, id);

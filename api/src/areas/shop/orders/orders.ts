@@ -11,7 +11,7 @@ import { randFromCents } from '@phila/finance/cents';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countCapped } from '../../../core/database/count-capped.ts';
-import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
+import { type PageRequest, readPage } from '../../../core/database/read-page.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
@@ -119,7 +119,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
 };
 
 /** Reads a page of orders, latest first, with the names of their things. */
-const pageOfOrders = async (database: Database, condition: SQL | undefined, asked: AskedPage) => {
+const pageOfOrders = async (database: Database, condition: SQL | undefined, asked: PageRequest) => {
   const page = await readPage(
     asked,
     (limit, offset) =>
@@ -147,7 +147,7 @@ const pageOfOrders = async (database: Database, condition: SQL | undefined, aske
 export const ownOrders = async (
   database: Database,
   personId: string,
-  asked: AskedPage,
+  asked: PageRequest,
 ): Promise<Page<OrderSummary>> => {
   const { rows, names, page } = await pageOfOrders(database, eq(shopOrders.personId, personId), asked);
   return { ...page, items: rows.map((order) => summaryOf(order, names.get(order.id) ?? [])) };
@@ -198,7 +198,7 @@ export const countOrders = (database: Database, which: WhichOrders) =>
   countCapped(database, shopOrders, among(which));
 
 /** Lists everybody's orders for administrators, without buyers' names. */
-export const allOrders = async (database: Database, asked: AskedPage & WhichOrders) => {
+export const allOrders = async (database: Database, asked: PageRequest & WhichOrders) => {
   const { rows, names, page } = await pageOfOrders(database, among(asked), asked);
   const ids = rows.map(({ id }) => id);
   const payments =

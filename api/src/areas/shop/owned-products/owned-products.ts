@@ -1,7 +1,7 @@
 import { imageTypes, type OwnedProduct, type Page } from '@phila/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
+import { type PageRequest, readPage } from '../../../core/database/read-page.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders } from '../orders/tables.ts';
@@ -16,7 +16,7 @@ import { beginningFilesOf } from '../ownership/beginning-file.ts';
 export const listOwnedProducts = async (
   database: Database,
   personId: string,
-  { OrderId, ...asked }: AskedPage & { OrderId?: number | undefined },
+  { OrderId, ...asked }: PageRequest & { OrderId?: number | undefined },
   now: Date,
 ): Promise<Page<OwnedProduct>> => {
   const condition = and(

@@ -36,9 +36,9 @@ const silent = async () => {
   await findStuck(service.services);
   return { id, paymentId: (await thandi.order(id)).payment?.paymentId ?? '' };
 };
-type Told = { ended: 'paid' | 'not paid'; amount?: number; reference?: string };
-const PAID: Told = { ended: 'paid', amount: 100, reference: '1089250' };
-const record = async ({ id, paymentId }: { id: number; paymentId: string }, told: Told) => {
+type PaymentEnd = { ended: 'paid' | 'not paid'; amount?: number; reference?: string };
+const PAID: PaymentEnd = { ended: 'paid', amount: 100, reference: '1089250' };
+const record = async ({ id, paymentId }: { id: number; paymentId: string }, told: PaymentEnd) => {
   const { token } = await signedIn(service, { role: 'administrator' });
   const body = { paymentId, ...told, reason: 'Looked up at the provider' };
   return service.call(shop.recordPaymentEnd, { params: { id }, body }, { token });

@@ -7,7 +7,7 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { sentCents } from './sent-cents.ts';
 import { settlePayment, type PaymentNotice } from './settle-payment.ts';
 
-type Found = CheckedInputOf<typeof calls.shop.recordPaymentEnd>['body'];
+type PaymentEndInput = CheckedInputOf<typeof calls.shop.recordPaymentEnd>['body'];
 
 const OVER =
   'This payment is reported by now, or another administrator noted how it ended. Please look at the order again.';
@@ -18,7 +18,7 @@ const wrong = (path: 'amount' | 'reference', message: string) =>
 /** Turns what staff found into a notification. @throws Refusal 422 where a paid one lacks its amount or reference */
 const noticeOf = (
   { provider, id }: Pick<typeof shopPayments.$inferSelect, 'provider' | 'id'>,
-  { ended, amount, reference = '' }: Found,
+  { ended, amount, reference = '' }: PaymentEndInput,
 ): PaymentNotice => {
   const notice = { provider, paymentId: id, reference };
   if (ended === 'not paid') return { ...notice, status: 'failed', amount: 0 };
@@ -38,7 +38,7 @@ const noticeOf = (
  */
 export const recordPaymentEnd = async (
   id: number,
-  found: Found,
+  found: PaymentEndInput,
   context: Context,
 ): Promise<ValueOf<typeof calls.shop.recordPaymentEnd>> => {
   const { database } = context;

@@ -11,7 +11,7 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { productOwnerships, shopDiscounts } from '../tables.ts';
 import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
-import { notify, type Told } from '../../../testing/shop/notification.ts';
+import { notify, type SimulatedNotification } from '../../../testing/shop/notification.ts';
 import { LATE_BY, sendLate } from './simulator.ts';
 import { DAY, MINUTE } from '../../../core/durations.ts';
 
@@ -47,7 +47,7 @@ const ordered = async (details: Parameters<Shopper['checkOut']>[0] = {}) => {
 const paymentIdOf = async (orderId: number): Promise<string> =>
   (await thandi.order(orderId)).payment?.paymentId ?? '';
 
-const post = (told: Told, isSigned = true) => notify(service, told, isSigned);
+const post = (told: SimulatedNotification, isSigned = true) => notify(service, told, isSigned);
 
 test('what fails or is cancelled leaves the order to be paid, and another payment pays it', async () => {
   const { orderId } = await ordered();

@@ -51,7 +51,7 @@ export const simulatorNotify = implementWebhook(calls.payment.simulatorNotify, {
     ),
 });
 
-interface Told {
+interface SimulatedNotification {
   eventId: string;
   paymentId: string;
   status: keyof typeof STATUSES;
@@ -60,7 +60,7 @@ interface Told {
 
 /** Builds a notification as it would arrive over the network. */
 export const simulatedDelivery = (
-  told: Told,
+  told: SimulatedNotification,
   services: Pick<Services, 'sealing'>,
   isSigned = true,
 ): Delivery => {
@@ -73,7 +73,11 @@ export const simulatedDelivery = (
  * Delivers a notification as over the network: verifies the sender, stores the event, then handles it.
  * @returns true if it was accepted
  */
-const deliver = async (told: Told, services: Services, isSigned = true): Promise<boolean> => {
+const deliver = async (
+  told: SimulatedNotification,
+  services: Services,
+  isSigned = true,
+): Promise<boolean> => {
   const { webhook } = simulatorNotify;
   if (webhook === undefined) throw new Error('The simulator has no webhook');
   try {
@@ -95,7 +99,11 @@ export const simulate = async (
   services: Services,
 ): Promise<boolean> => {
   const { database, clock } = services;
-  const told = (event: string, status: Told['status'] = 'COMPLETE', amount = payment.amount): Told => ({
+  const told = (
+    event: string,
+    status: SimulatedNotification['status'] = 'COMPLETE',
+    amount = payment.amount,
+  ): SimulatedNotification => ({
     eventId: `${payment.id} ${event}`,
     paymentId: payment.id,
     status,

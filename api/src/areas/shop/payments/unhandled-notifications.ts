@@ -2,13 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import { closeEvents, handleSoon, unhandledEvents } from '../../../core/webhooks/inbox.ts';
+import { closeEvents, requeueEvents, unhandledEvents } from '../../../core/webhooks/inbox.ts';
 import { changeOrder, lockOrder, type StoredOrder } from '../orders/history.ts';
 import { attentionLeft } from '../orders/order-money.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
-type Looking = Pick<Services, 'database' | 'clock' | 'sealing'>;
+type NotificationServices = Pick<Services, 'database' | 'clock' | 'sealing'>;
 
 /** Providers with notifications; transfers are confirmed by an administrator. */
 const PROVIDERS = ['simulator', 'payfast'];
@@ -38,7 +38,7 @@ export interface UnhandledNotification {
 
 /** @param attempts the least number of failed attempts to be listed */
 export const unhandledNotifications = async (
-  services: Looking,
+  services: NotificationServices,
   attempts: number,
 ): Promise<UnhandledNotification[]> => {
   const found = (
@@ -74,7 +74,7 @@ export const unhandledNotifications = async (
   });
 };
 
-const notificationsOf = async (services: Looking, orderId: number): Promise<string[]> =>
+const notificationsOf = async (services: NotificationServices, orderId: number): Promise<string[]> =>
   (await unhandledNotifications(services, 1))
     .filter((one) => one.orderId === orderId)
     .map(({ eventId }) => eventId);
@@ -89,14 +89,14 @@ const BUSY = 'This notification is being handled right now. Please look again in
 export const handleNotificationsAgain = async (
   tx: Database,
   id: number,
-  services: Looking & Pick<Services, 'jobs'>,
+  services: NotificationServices & Pick<Services, 'jobs'>,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
   // Leaves the order unlocked: the handler locks the event first, and the reverse order could deadlock.
   const [order] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
   if (order === undefined) throw notFound();
   const events = await notificationsOf({ ...services, database: tx }, id);
   if (events.length === 0) throw new Refusal(409, NONE);
-  await handleSoon(services, tx, events);
+  await requeueEvents(services, tx, events);
   return { before: order, after: order };
 };
 
@@ -108,7 +108,7 @@ export const handleNotificationsAgain = async (
 export const setNotificationsAside = async (
   tx: Database,
   id: number,
-  services: Looking,
+  services: NotificationServices,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
   const events = await notificationsOf({ ...services, database: tx }, id);
   // Locks events before the order, as the inbox does, to avoid a deadlock.

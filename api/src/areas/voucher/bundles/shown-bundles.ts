@@ -11,7 +11,7 @@ import { isFor, isOwnedBy, runsOn } from './runs-on.ts';
 /** True for links that count for the bundle's owner: `voucher_link_counts` in `redemption/redeem-voucher.sql`. */
 export const linkCounts: SQL = sql`voucher_link_counts(${bundleOffers.isActive}, ${bundleOffers.endedAt}, ${bundleOwnerships.paidUntil}, ${bundleOwnerships.acquiredAt})`;
 
-interface Shown {
+interface BundleQuery {
   personId: string;
   where: SQL | undefined;
   /** Default: all of them. */
@@ -21,7 +21,7 @@ interface Shown {
 /** Bundles as a person sees them, in their order. */
 export const shownBundles = async (
   database: Database,
-  { personId, where, page }: Shown,
+  { personId, where, page }: BundleQuery,
 ): Promise<Bundle[]> => {
   const query = database
     .select({ bundle: bundles, causeName: causes.name, ownership: bundleOwnerships })

@@ -1,7 +1,7 @@
 import { longDateText, southAfricanDay } from '@phila/contract';
 import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { dropRemindersAbout, keepReminderAbout, wantedBefore } from '../../../core/reminders/about.ts';
+import { dropRemindersAbout, keepReminderAbout, reminderBefore } from '../../../core/reminders/about.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
 import { linkCounts } from '../bundles/shown-bundles.ts';
@@ -80,7 +80,7 @@ const remindSome = async ({ database, clock }: Pick<Services, 'database' | 'cloc
       if (marked.length === 0) return;
       const what = open === 1 ? 'one voucher' : `${open} vouchers`;
       const text = `You have ${what} of ${name} left; the first ends on ${longDateText(ends)}`;
-      const wanted = wantedBefore(text, ends, DAYS_BEFORE);
+      const wanted = reminderBefore(text, ends, DAYS_BEFORE);
       await keepReminderAbout(tx, personId, aboutBundle(bundleId), wanted, now);
     });
   }

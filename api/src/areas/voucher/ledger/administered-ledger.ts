@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { namesOfAccounts } from '../../../core/accounts/names-of-accounts.ts';
 import { type Holder, holds } from '../../../core/access/rights.ts';
-import { keptSearch } from '../../../core/people-search/kept-search.ts';
+import { auditedSearch } from '../../../core/people-search/audited-search.ts';
 import { accounts } from '../../../core/accounts/tables.ts';
 import { readUserName } from '../../../core/accounts/user-name.ts';
 import type { Services } from '../../../core/services.ts';
@@ -85,20 +85,20 @@ const accountOf = async (database: Database, userAccount: string): Promise<strin
   return account?.id ?? null;
 };
 
-type Asking = CallContext<'person'> & Reader;
+type ReadContext = CallContext<'person'> & Reader;
 
 /**
  * Finds the account as a counted search for people; text that is no address or number finds none. @throws Refusal 429
  */
 const foundAccount = async (
-  asking: Asking,
+  asking: ReadContext,
   call: typeof calls.voucher.findRedemptions | typeof calls.voucher.offerRedemptions,
   text: string,
 ): Promise<string | null> => {
   const name = readUserName(text);
   if (name === null) return null;
   const by = name.kind === 'email' ? 'address' : 'number';
-  return keptSearch(
+  return auditedSearch(
     asking,
     call,
     { by, text: name.value, account: undefined },
@@ -108,13 +108,13 @@ const foundAccount = async (
 };
 
 /** The ledger of an account that contacted support; empty for an unknown one. @throws Refusal 429 */
-export const ledgerOfAccount = async (asking: Asking, userAccount: string): Promise<LedgerLine[]> => {
+export const ledgerOfAccount = async (asking: ReadContext, userAccount: string): Promise<LedgerLine[]> => {
   const personId = await foundAccount(asking, calls.voucher.findRedemptions, userAccount);
   return personId === null ? [] : linesWhere(asking, eq(redemptions.personId, personId));
 };
 
 /** Finds a code by the keyed hash of the whole, because codes are stored sealed. */
-const withText = async (asking: Asking, offerId: number, text: string): Promise<SQL | undefined> => {
+const withText = async (asking: ReadContext, offerId: number, text: string): Promise<SQL | undefined> => {
   if (text === '') return undefined;
   const { database, sealing } = asking;
   const personId = await foundAccount(asking, calls.voucher.offerRedemptions, text);
@@ -130,7 +130,7 @@ const withText = async (asking: Asking, offerId: number, text: string): Promise<
   );
 };
 
-type Asked = CheckedInputOf<typeof calls.voucher.offerRedemptions>['body'];
+type RedemptionsRequest = CheckedInputOf<typeof calls.voucher.offerRedemptions>['body'];
 
 /** The start of a South African day. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+02:00`);
@@ -140,9 +140,9 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00+02:00`);
  * too many searches for people
  */
 export const ledgerOfOffer = async (
-  reader: Asking,
+  reader: ReadContext,
   offerId: number,
-  { text = '', state, from, until, page = 1 }: Asked,
+  { text = '', state, from, until, page = 1 }: RedemptionsRequest,
 ): Promise<{ redemptions: LedgerLine[]; hasMore: boolean }> => {
   const { database } = reader;
   if (from !== undefined && until !== undefined && until < from) {

@@ -9,12 +9,12 @@ import { offers } from '../tables.ts';
 
 type Teller = Pick<Services, 'database' | 'clock' | 'configuration' | 'mail' | 'sms'>;
 
-interface Told {
+interface RedemptionChange {
   isReissued: boolean;
   reason: string | null;
 }
 
-const sentences = (name: string, { isReissued, reason }: Told): string[] => [
+const sentences = (name: string, { isReissued, reason }: RedemptionChange): string[] => [
   isReissued
     ? `You have a new code for ${name}. Please use it in place of your former one.`
     : `We took back your redemption of ${name}, so that you can redeem the voucher again. If you had a code of your own, please do not use it.`,
@@ -28,7 +28,7 @@ const sentences = (name: string, { isReissued, reason }: Told): string[] => [
 export const tellOfRedemption = async (
   services: Teller,
   { personId, offerId }: { personId: string; offerId: number },
-  told: Told,
+  told: RedemptionChange,
 ): Promise<void> => {
   const { database, clock, configuration } = services;
   const [offer] = await database.select({ name: offers.name }).from(offers).where(eq(offers.id, offerId));

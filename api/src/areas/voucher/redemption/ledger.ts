@@ -2,7 +2,7 @@ import type { Page, Redemption } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { countCapped } from '../../../core/database/count-capped.ts';
 import type { Database } from '../../../core/database/open.ts';
-import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
+import { type PageRequest, readPage } from '../../../core/database/read-page.ts';
 import { redemptions } from '../tables.ts';
 import { redemptionLines } from './redemption-lines.ts';
 
@@ -13,7 +13,7 @@ const lines = async (...asked: Parameters<typeof redemptionLines>): Promise<Rede
 export const ledgerOf = async (
   database: Database,
   personId: string,
-  asked: AskedPage = {},
+  asked: PageRequest = {},
 ): Promise<Redemption[] | Page<Redemption>> => {
   const own = eq(redemptions.personId, personId);
   if (asked.PageNumber === undefined) return lines(database, own);

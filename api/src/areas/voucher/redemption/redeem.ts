@@ -27,7 +27,7 @@ export interface Redeemed {
   validUntil: string | null;
 }
 
-interface Wanted {
+interface RedeemRequest {
   personId: string;
   offerId: number;
   deviceId: number;
@@ -56,7 +56,7 @@ interface Outcome {
 /** Redeems in one database function: a single round trip, and statements that are planned once. */
 const askDatabase = async (
   database: Database,
-  { personId, offerId, deviceId }: Wanted,
+  { personId, offerId, deviceId }: RedeemRequest,
   now: Date,
 ): Promise<Outcome> => {
   const call = sql`select redeem_voucher(${personId}, ${offerId}, ${deviceId}, ${uuidv7(now)}, ${now.toISOString()}, ${southAfricanDay(now)}) as outcome`;
@@ -82,7 +82,10 @@ const methodName = async (database: Database, id: number): Promise<string> =>
  * @throws Refusal 404 for an unknown offer, 403 if its bundle is not the person's, 409 if it is over, the pool empty or
  * the limit reached, 422 for an unknown method
  */
-export const redeem = async ({ database, clock, sealing }: Needed, wanted: Wanted): Promise<Redeemed> => {
+export const redeem = async (
+  { database, clock, sealing }: Needed,
+  wanted: RedeemRequest,
+): Promise<Redeemed> => {
   const { outcome, methodId, redirectUrl, redeemedAt, validUntil, sealed } = await askDatabase(
     database,
     wanted,

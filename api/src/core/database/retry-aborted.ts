@@ -5,7 +5,7 @@ import { codeOf } from '../error-code.ts';
 const CODES = new Set(['40P01', '40001']);
 
 /** Recognises a transaction that PostgreSQL aborted for others, inside drizzle's wrapping. */
-export const isGivenWay = (error: unknown): boolean => {
+export const isAborted = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (CODES.has(codeOf(at) ?? '')) return true;
     at = (at as { cause?: unknown }).cause;
@@ -32,7 +32,7 @@ const pause = (givenUp: number): Promise<void> =>
  * other effects of a transaction must be repeatable. Pauses first, or it could take the lock before the waiting
  * transaction and be aborted again. Inner transactions are not repeated, because the outer one is lost too.
  */
-export const triesAgain = <D extends PgDatabase<PgQueryResultHKT>>(database: D): D => {
+export const retryAborted = <D extends PgDatabase<PgQueryResultHKT>>(database: D): D => {
   const run = database.transaction.bind(database);
   database.transaction = async (work, configuration) => {
     for (let givenUp = 0; ;) {
@@ -40,7 +40,7 @@ export const triesAgain = <D extends PgDatabase<PgQueryResultHKT>>(database: D):
         return await run(work, configuration);
       } catch (error) {
         givenUp += 1;
-        if (!isGivenWay(error) || givenUp >= TRIES) throw error;
+        if (!isAborted(error) || givenUp >= TRIES) throw error;
       }
       await pause(givenUp);
     }

@@ -4,9 +4,9 @@ import type { CallContext } from '../calls/implement.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { Refusal } from '../http/refusal.ts';
 import { coarseNetwork } from '../people/network.ts';
-import type { Sought } from './sought.ts';
+import type { PersonSearch } from './person-search.ts';
 
-const WORDS: Readonly<Record<Sought['by'], string>> = {
+const WORDS: Readonly<Record<PersonSearch['by'], string>> = {
   name: 'A name',
   address: 'An email address, or how it begins',
   number: 'A mobile number',
@@ -30,10 +30,10 @@ export const countSearch = async ({
  * @param of null for a list without a search
  * @throws Refusal 429
  */
-export const keptSearch = async <T>(
+export const auditedSearch = async <T>(
   context: CallContext<'person'>,
   call: AnyCall,
-  of: Sought | null,
+  of: PersonSearch | null,
   search: () => Promise<T>,
   idsOf: (found: T) => readonly string[],
 ): Promise<T> => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openTestDatabase, testServer } from '../../testing/database.ts';
 import { jsonLog } from '../http/log.ts';
 import type { Database, OpenDatabase } from './open.ts';
-import { triesAgain } from './tries-again.ts';
+import { retryAborted } from './retry-aborted.ts';
 
 const log = jsonLog(
   () => undefined,
@@ -17,7 +17,7 @@ afterAll(() => opened.close());
 /** A database whose transactions fail that many times with that code. */
 const failing = (times: number, code: string) => {
   let tries = 0;
-  const database = triesAgain({
+  const database = retryAborted({
     transaction: async (work: (tx: Database) => Promise<unknown>) => {
       tries += 1;
       const value = await work(opened.database);

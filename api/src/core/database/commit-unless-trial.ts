@@ -13,7 +13,7 @@ class OnlyTried<T> extends Error {
  * Runs work in a transaction, which is rolled back for a trial.
  * @returns the result of the work, either way
  */
-export const keptOrTried = async <T>(
+export const commitUnlessTrial = async <T>(
   database: Database,
   isTried: boolean,
   work: (tx: Database) => Promise<T>,

@@ -14,7 +14,7 @@ const TOO_LITTLE =
  * A search for people. Values that lists mask are found only whole, or an address by its beginning: matching any part
  * would reveal them letter by letter.
  */
-export interface Sought {
+export interface PersonSearch {
   by: 'name' | 'address' | 'number';
   /** The text, normalised for comparison. */
   text: string;
@@ -28,7 +28,7 @@ const beginningWith = (text: string): SQL =>
 const lettersIn = (word: string): number => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Reads a typed search; null if it is too short. */
-export const soughtIn = (typed: string): Sought | null => {
+export const parsePersonSearch = (typed: string): PersonSearch | null => {
   const text = typed.trim();
   const isAddress = text.length >= LEAST_OF_ADDRESS && !/\s/.test(text);
   if (text.includes('@')) {
@@ -45,8 +45,8 @@ export const soughtIn = (typed: string): Sought | null => {
 };
 
 /** @throws Refusal 422 for too short a text */
-export const sought = (typed: string): Sought => {
-  const found = soughtIn(typed);
+export const requirePersonSearch = (typed: string): PersonSearch => {
+  const found = parsePersonSearch(typed);
   if (found === null) throw new Refusal(422, TOO_LITTLE, [{ path: 'text', message: TOO_LITTLE }]);
   return found;
 };
