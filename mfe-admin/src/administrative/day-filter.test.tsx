@@ -5,7 +5,7 @@ import { DayFilter } from './day-filter.tsx';
 
 const days = jest.fn<void, [string]>();
 
-const Shown = ({ first = '' }: { first?: string }) => {
+const Harness = ({ first = '' }: { first?: string }) => {
   const [day, setDay] = useState(first);
   return (
     <>
@@ -24,7 +24,7 @@ const Shown = ({ first = '' }: { first?: string }) => {
 
 const typing = (first?: string) => {
   days.mockClear();
-  render(<Shown {...(first === undefined ? {} : { first })} />);
+  render(<Harness {...(first === undefined ? {} : { first })} />);
   return userEvent.setup({ delay: null });
 };
 const field = () => screen.getByLabelText('From');

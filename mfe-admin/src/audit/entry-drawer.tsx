@@ -54,7 +54,7 @@ const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>)
 /** Lets a name without blanks break anywhere. */
 const long = (text: string) => <span className={classes('anywhere')}>{text}</span>;
 
-const Shown = ({ entry }: { entry: AuditEntry }) => (
+const EntryDetails = ({ entry }: { entry: AuditEntry }) => (
   <div className={classes('stack gap-24')}>
     <div className={classes('row wrap gap-8')}>
       <Badge tone={kindWords[entry.kind].tone}>{kindWords[entry.kind].name}</Badge>
@@ -86,7 +86,7 @@ const EntryDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
       onClose={onClose}
     >
       <Loaded what="This entry" reading={reading} waiting={<Skeleton height={320} />}>
-        {(entry) => <Shown entry={entry} />}
+        {(entry) => <EntryDetails entry={entry} />}
       </Loaded>
     </Drawer>
   );

@@ -10,7 +10,7 @@ import styles from './messaging.module.css';
 
 const ANNOUNCEMENT_CALLS = [calls.messaging.announcements];
 
-const Shown = ({ announcement }: { announcement: Announcement }) => {
+const AnnouncementDetails = ({ announcement }: { announcement: Announcement }) => {
   const { id, state, text, to, delivered, opened } = announcement;
   const seesAudit = useMay('site.operations.read');
   return (
@@ -58,7 +58,7 @@ const AnnouncementDrawer = ({ announcement, onClose }: AnnouncementDrawerProps) 
         It may have been deleted. The list has those that there are.
       </Empty>
     ) : (
-      <Shown announcement={announcement} />
+      <AnnouncementDetails announcement={announcement} />
     )}
   </Drawer>
 );

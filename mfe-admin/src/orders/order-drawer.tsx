@@ -23,7 +23,7 @@ const sendToText = ({ lines, fullName }: AdminOrder, { address, phone }: SendTo)
 /** Limits the history to orders: products have the same numbers. */
 const ORDER_CALLS = [calls.shop.adminOrder, calls.payment.confirmEft];
 
-const Shown = ({ order }: { order: AdminOrder }) => {
+const OrderDetails = ({ order }: { order: AdminOrder }) => {
   const seesAudit = useMay('site.operations.read');
   const attention = order.attention === null ? null : attentionWords[order.attention];
   return (
@@ -124,7 +124,7 @@ const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
       onClose={onClose}
     >
       <Loaded what="This order" reading={reading} waiting={<Skeleton height={320} />}>
-        {(order) => <Shown order={order} />}
+        {(order) => <OrderDetails order={order} />}
       </Loaded>
     </Drawer>
   );

@@ -16,13 +16,16 @@ const found: FoundGroup[] = [
   { kind: 'parcels', found: [{ id: '3', name: 'On no page', detail: null }] },
 ];
 
-interface Shown {
+interface RenderOptions {
   may?: readonly Permission[];
   answers?: Answer[];
 }
 
 /** Draws the palette over a page with a field, as on another remote's page. */
-const show = ({ may: rights = ['shop.catalogue.read', 'shop.catalogue.write'], answers }: Shown = {}) => {
+const show = ({
+  may: rights = ['shop.catalogue.read', 'shop.catalogue.write'],
+  answers,
+}: RenderOptions = {}) => {
   renderWithPlatform(
     <>
       <PaletteButton />

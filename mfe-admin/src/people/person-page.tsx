@@ -30,7 +30,7 @@ const agreedWords = (agreed: LookedAtPerson['agreed']['terms']): string =>
     ? 'Not agreed to yet'
     : `Version ${agreed.version} on ${southAfricanTime(agreed.at)}${agreed.isInForce ? '' : ', and a newer one is in force'}`;
 
-const Shown = ({ person }: { person: LookedAtPerson }) => {
+const PersonDetails = ({ person }: { person: LookedAtPerson }) => {
   const seesOrders = useMay('shop.orders.read');
   const seesAudit = useMay('site.operations.read');
   const seesViewings = useMay('identity.viewing.read');
@@ -137,7 +137,7 @@ const PersonPage = () => {
     >
       {isId ? (
         <Loaded what="This person" reading={reading} waiting={<Skeleton height={480} />}>
-          {(person) => <Shown person={person} />}
+          {(person) => <PersonDetails person={person} />}
         </Loaded>
       ) : (
         <Surface label="Person">

@@ -194,7 +194,7 @@ const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
   );
 };
 
-const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boolean }) => {
+const TaxYearList = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boolean }) => {
   const seesAudit = useMay('site.operations.read');
   const [chosen, setChosen] = useState<[number | null, number | null]>([null, null]);
   const after = years.find(({ id }) => id === chosen[1]) ?? years.at(-1);
@@ -245,7 +245,7 @@ const TaxYears = ({ mayWrite }: { mayWrite: boolean }) => {
   const reading = useQuery(taxYears.query({}));
   return (
     <Loaded isList what="The tax years" reading={reading} waiting={<Skeleton height={320} />}>
-      {(years) => <Shown years={years} mayWrite={mayWrite} />}
+      {(years) => <TaxYearList years={years} mayWrite={mayWrite} />}
     </Loaded>
   );
 };

@@ -8,7 +8,7 @@ import styles from './redemptions.module.css';
 
 const NOTHING_TYPED = 'Please enter an email address or a mobile number';
 
-interface Found {
+interface SearchResult {
   /** Person the lines are for, so that they are not shown as another's. */
   text: string;
   lines: readonly LedgerLine[];
@@ -22,7 +22,7 @@ const RedemptionsPage = () => {
   const [fault, setFault] = useState<string | null>(null);
   const results = useSearchResults(
     useCallback(
-      async (signal: AbortSignal): Promise<Found> => ({
+      async (signal: AbortSignal): Promise<SearchResult> => ({
         text,
         // Asks nothing before there is a search.
         lines:

@@ -10,7 +10,7 @@ const shown = [siteRemotes];
 const MISSING = 'Please say why, in at least 5 characters';
 
 /** Act with the release in use when the person chose it, so that others' changes since don't alter it. */
-type Asked =
+type PendingAct =
   | { act: 'back'; inUse: string | null; to: string | null; hasThisPage: boolean }
   | { act: 'withdraw'; inUse: string };
 
@@ -32,7 +32,7 @@ const backLabel = ({ version, back }: Pick<SiteRemote, 'version' | 'back'>): str
 
 const sentenceOfBack = (
   name: string,
-  { inUse, to, hasThisPage }: Extract<Asked, { act: 'back' }>,
+  { inUse, to, hasThisPage }: Extract<PendingAct, { act: 'back' }>,
 ): string => {
   if (hasThisPage)
     return `This page is a page of ${name}. It stays as it is until you reload it or leave ${name}; then you have ${name} ${to}, which has this page too, and can go back from there. Other people have ${to} at their next page.`;
@@ -50,7 +50,7 @@ export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
   const canBeWithdrawn = version !== null && remote.canBeWithdrawn;
   // Hides an act that the service would refuse; the reason is shown below.
   const back = remote.back?.losesThisPage === true ? null : remote.back;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAct | null>(null);
   const params = { name: remote.name };
   const close = () => setAsked(null);
   const label = backLabel({ version, back });

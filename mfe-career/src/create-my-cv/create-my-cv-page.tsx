@@ -10,7 +10,7 @@ import styles from './create-my-cv.module.css';
 const { content, list } = calls.career.cv;
 
 /** Placeholders in the shape of the page: choices on the left, the preview on the right. */
-const Waiting = ({ isWide }: { isWide: boolean }) => (
+const BenchSkeleton = ({ isWide }: { isWide: boolean }) => (
   <div className={isWide ? styles.bench : undefined}>
     <div className={classes('stack gap-16')}>
       <Skeleton height={152} />
@@ -47,7 +47,7 @@ const CreateMyCvPage = () => {
           error: cvs.error ?? records.error,
           refetch: () => Promise.all([cvs.refetch(), records.refetch()]),
         }}
-        waiting={<Waiting isWide={isWide} />}
+        waiting={<BenchSkeleton isWide={isWide} />}
       >
         {(found) => <Desk {...found} engine={engine} isWide={isWide} />}
       </Loaded>

@@ -21,9 +21,9 @@ export const VOLUNTEERING = 4;
 export const LINKEDIN = 'LinkedIn';
 
 /** An entry of the file as one of our records, to choose or leave. */
-export type Found = { [K in Kind]: FoundOf<K> }[Kind];
+export type ImportedEntry = { [K in Kind]: ImportedEntryOf<K> }[Kind];
 
-interface FoundOf<K extends Kind> {
+interface ImportedEntryOf<K extends Kind> {
   /** Place in the file: `work.0`. */
   key: string;
   kind: K;
@@ -45,7 +45,7 @@ interface FoundOf<K extends Kind> {
 }
 
 export interface ReadResume {
-  found: readonly Found[];
+  found: readonly ImportedEntry[];
   /** Contact details and languages, kept by My Details. */
   details: readonly FoundDetail[];
   /** Everything else in the file, with the reason it is not imported. */
@@ -115,7 +115,7 @@ const years = (start: string, ending: string): string =>
 const held = <K extends Kind>(
   kind: K,
   values: object,
-): Pick<FoundOf<K>, 'body' | 'refusals' | 'missing' | 'values'> => {
+): Pick<ImportedEntryOf<K>, 'body' | 'refusals' | 'missing' | 'values'> => {
   const { success, data, error } = bodySchema(careerRecords[kind]).safeParse(values);
   return {
     // The kinds match; TypeScript cannot see that in a union.
@@ -140,20 +140,26 @@ interface Typable {
 }
 
 /** An entry completed with the person's typing. */
-export const filledIn = (found: Found, typed: { readonly [field: string]: string }): Found => {
+export const filledIn = (
+  found: ImportedEntry,
+  typed: { readonly [field: string]: string },
+): ImportedEntry => {
   const fields = new Map(Object.entries<Typable>(careerRecords[found.kind].fields));
   const values = Object.entries(typed).map(([name, text]) => {
     const field = fields.get(name);
     return [name, field?.toBody(field.kind === 'date' ? asDay(name, text) : text) ?? null];
   });
-  return { ...found, ...held(found.kind, { ...found.values, ...Object.fromEntries(values) }) } as Found;
+  return {
+    ...found,
+    ...held(found.kind, { ...found.values, ...Object.fromEntries(values) }),
+  } as ImportedEntry;
 };
 
 const made = <K extends Kind>(
   kind: K,
   draft: Draft,
   { title, detail = '', values }: { title: string; detail?: string; values: Body<K> | object },
-): FoundOf<K> => {
+): ImportedEntryOf<K> => {
   return {
     key: draft.key,
     kind,
@@ -165,7 +171,7 @@ const made = <K extends Kind>(
   };
 };
 
-const experience = (draft: Draft, experienceTypeId: number, nameKey: string): Found => {
+const experience = (draft: Draft, experienceTypeId: number, nameKey: string): ImportedEntry => {
   const { entry, ours, notes } = draft;
   const projectName = entry.text(nameKey) || entry.text('company');
   const roles = entry.texts('roles');
@@ -194,7 +200,7 @@ const experience = (draft: Draft, experienceTypeId: number, nameKey: string): Fo
 
 const SECONDARY = 'Secondary school';
 
-const secondary = (draft: Draft, choices: Choices): Found => {
+const secondary = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours } = draft;
   entry.skip('studyType');
   const school = entry.text('institution');
@@ -212,7 +218,7 @@ const secondary = (draft: Draft, choices: Choices): Found => {
   });
 };
 
-const education = (draft: Draft, choices: Choices): Found => {
+const education = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours } = draft;
   if (same(entry.text('studyType'), SECONDARY)) return secondary(draft, choices);
   const [area, studyType] = [entry.text('area'), entry.text('studyType')];
@@ -242,7 +248,7 @@ const education = (draft: Draft, choices: Choices): Found => {
   });
 };
 
-const certificate = (draft: Draft, choices: Choices): Found => {
+const certificate = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours, notes } = draft;
   const name = entry.text('name');
   // Some LinkedIn exporters write a certificate's date as a start date.
@@ -327,7 +333,7 @@ const levelWords: Readonly<Record<SkillLevel, readonly string[]>> = {
 const levelOf = (word: string): SkillLevel | undefined =>
   skillLevels.find((level) => levelWords[level].includes(word.toLowerCase()));
 
-const skill = (draft: Draft): Found => {
+const skill = (draft: Draft): ImportedEntry => {
   const { entry, ours, notes } = draft;
   const [skillName, word] = [entry.text('name') || entry.text('skills'), entry.text('level')];
   const level = levelOf(word);
@@ -346,7 +352,7 @@ const skill = (draft: Draft): Found => {
   });
 };
 
-const reference = (draft: Draft): Found => {
+const reference = (draft: Draft): ImportedEntry => {
   const { entry, ours } = draft;
   const fullName = entry.text('name');
   if (ours.text('company') !== '') entry.skip('reference');
@@ -364,7 +370,7 @@ const reference = (draft: Draft): Found => {
 };
 
 /** The person's own sections, found only in our own export. */
-const ownSections = (ours: Reader): Found[] =>
+const ownSections = (ours: Reader): ImportedEntry[] =>
   ours.list('ownSections').map((entry, index) => {
     const [title, content] = [entry.text('title'), entry.text('content')];
     return made(
@@ -375,7 +381,7 @@ const ownSections = (ours: Reader): Found[] =>
   });
 
 /** Work eligibility, found only in our own export. */
-const workEligibility = (ours: Reader): Found[] => {
+const workEligibility = (ours: Reader): ImportedEntry[] => {
   const entry = ours.within('workEligibility');
   const values = {
     licenceCodes: entry.texts('licenceCodes'),
@@ -404,7 +410,7 @@ const listsInWords = {
   interests: { title: 'Interests', texts: ['name'] },
 } as const;
 
-const sectionInWords = (resume: Reader, list: keyof typeof listsInWords): Found[] => {
+const sectionInWords = (resume: Reader, list: keyof typeof listsInWords): ImportedEntry[] => {
   const { title, texts } = listsInWords[list];
   const entries = resume.list(list);
   const rows = entries.map((entry) =>
@@ -526,7 +532,7 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
     );
   const resume = reader(file);
   resume.skip('$schema', 'meta');
-  const each = (list: string, read: (draft: Draft) => Found): Found[] =>
+  const each = (list: string, read: (draft: Draft) => ImportedEntry): ImportedEntry[] =>
     resume
       .list(list)
       .map((entry, index) =>

@@ -20,7 +20,7 @@ const OverviewPage = () => {
       title="How strong is your CV?"
       sentence="Six parts make a CV. Fill them in once, and every CV that you make knows them."
     >
-      <Loaded what="How strong your CV is" reading={strength} waiting={<Waiting />}>
+      <Loaded what="How strong your CV is" reading={strength} waiting={<OverviewSkeleton />}>
         {({ parts }) => (
           <div className={classes('stack gap-24')}>
             <Standing parts={parts} />
@@ -87,7 +87,7 @@ const strongWords = (strong: number): string => {
   return `${strong} of the six parts of your CV ${strong === 1 ? 'is' : 'are'} strong`;
 };
 
-const Waiting = () => (
+const OverviewSkeleton = () => (
   <div className={classes('stack gap-24')}>
     <Skeleton height={144} />
     <Tiles>

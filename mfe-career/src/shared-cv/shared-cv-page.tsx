@@ -37,7 +37,13 @@ const Gone = () => (
   </Page>
 );
 
-const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; shared: SharedCv }) => {
+const SharedCvView = ({
+  token,
+  shared: { document: cv, expiresOn },
+}: {
+  token: string;
+  shared: SharedCv;
+}) => {
   const { firstName, lastName, heading, city, mobileNo, personalEmail, picture } = cv.profile;
   const name = `${firstName} ${lastName}`.trim() || 'A CV';
   const [isDownloading, setDownloading] = useState(false);
@@ -109,7 +115,7 @@ const Opened = ({ token }: { token: string }) => {
         </Opening>
       }
     >
-      {(shared) => <Shown token={token} shared={shared} />}
+      {(shared) => <SharedCvView token={token} shared={shared} />}
     </Loaded>
   );
 };

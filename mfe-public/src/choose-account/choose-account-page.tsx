@@ -50,7 +50,7 @@ const Choice = ({ profile, isBusy, isDisabled, onChoose }: ChoiceProps) => {
   );
 };
 
-const Waiting = () => (
+const AccountsSkeleton = () => (
   <Loading what="your accounts">
     <div className={classes('grid gap-12')}>
       {[0, 1].map((at) => (
@@ -110,7 +110,7 @@ export default function ChooseAccountPage() {
       }
     >
       {profiles === undefined ? (
-        <Waiting />
+        <AccountsSkeleton />
       ) : (
         <ul className={classes('grid gap-12')}>
           {profiles.map((profile) => (

@@ -13,7 +13,7 @@ type Request = ValueOf<typeof membershipRequests>[number];
 /** Goes on to the portal's first page, through the shell's guard. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
-const Asked = ({ osNo, osName, askedAt }: Request) => {
+const RequestCard = ({ osNo, osName, askedAt }: Request) => {
   const [isAnswering, setAnswering] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   useLoading(isAnswering);
@@ -110,7 +110,7 @@ export default function MembershipPage() {
       }
     >
       {data.map((one) => (
-        <Asked key={one.osNo} {...one} />
+        <RequestCard key={one.osNo} {...one} />
       ))}
       <Button onClick={goOn}>Answer later</Button>
     </Panel>

@@ -23,7 +23,7 @@ const GoOn = ({ main = false, children }: { main?: boolean; children: string }) 
   </Button>
 );
 
-const Waiting = () => (
+const PartsSkeleton = () => (
   <Loading what="what your employer has on record">
     <div className={classes('grid gap-12')}>
       {Object.keys(partWords).map((at) => (
@@ -143,7 +143,7 @@ export default function SyncAccountPage() {
   if (record === undefined || !isFetchedAfterMount)
     return (
       <Panel wide title={TITLE} sentence="Comparing your employer’s record with your profile.">
-        <Waiting />
+        <PartsSkeleton />
       </Panel>
     );
   if (record === null)

@@ -22,7 +22,7 @@ const SEEN_FIRST = 3;
 /** Minimum width of a card, in pixels. */
 const LEAST = 280;
 
-const Waiting = () => (
+const BundlesSkeleton = () => (
   <Tiles least={LEAST}>
     {Array.from({ length: 3 }, (_, at) => (
       <li key={at}>
@@ -72,7 +72,7 @@ export const BundleSection = ({ title, owned, isOpen, list, onToggle, onOpen }: 
             isList
             what={title}
             reading={bundles.reading}
-            waiting={<Waiting />}
+            waiting={<BundlesSkeleton />}
             inCard
             empty={
               <Empty title="No Linked bundles found" inCard>

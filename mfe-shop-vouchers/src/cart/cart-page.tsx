@@ -114,7 +114,7 @@ const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): Tab
   },
 ];
 
-const Waiting = () => (
+const CartSkeleton = () => (
   <div className={styles.columns}>
     <WaitingLines pictured />
     <WaitingTotal />
@@ -172,7 +172,7 @@ const CartPage = () => {
         isList
         what="Your cart"
         reading={reading}
-        waiting={<Waiting />}
+        waiting={<CartSkeleton />}
         isEmpty={({ lines }) => lines.length === 0}
         empty={
           <Empty

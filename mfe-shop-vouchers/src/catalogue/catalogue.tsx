@@ -73,7 +73,7 @@ interface CatalogueProps {
   pathOf: (productId: number) => string;
 }
 
-const Waiting = () => (
+const CatalogueSkeleton = () => (
   <Tiles least={PRODUCT_WIDTH}>
     {Array.from({ length: 8 }, (_, at) => (
       <li key={at}>
@@ -240,7 +240,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
         isList
         what="The offers"
         reading={products.reading}
-        waiting={<Waiting />}
+        waiting={<CatalogueSkeleton />}
         empty={
           <Empty title={nothing} action={<Button onClick={clear}>Show everything</Button>}>
             {isNarrowed

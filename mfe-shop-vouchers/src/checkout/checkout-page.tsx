@@ -69,7 +69,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   );
 };
 
-const Waiting = () => (
+const CheckoutSkeleton = () => (
   <div className={styles.columns}>
     <Surface title="Your details">
       <WaitingFields />
@@ -86,7 +86,7 @@ const CheckoutPage = () => {
       <Loaded
         what="Your cart"
         reading={cart}
-        waiting={<Waiting />}
+        waiting={<CheckoutSkeleton />}
         isEmpty={(lines) => itemsOf(lines).every(({ quantity }) => quantity === 0)}
         empty={
           <Empty

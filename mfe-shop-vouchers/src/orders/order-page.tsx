@@ -19,7 +19,7 @@ const isUnderWay = (order: Order | undefined): boolean =>
   !order.isDelayed &&
   order.payment.provider !== 'eft';
 
-const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknown> }) => {
+const OrderView = ({ order, refetch }: { order: Order; refetch: () => Promise<unknown> }) => {
   useEffect(refreshOwned, [order.state]);
   return (
     <>
@@ -78,7 +78,7 @@ const OrderPage = () => {
       }
     >
       <Loaded what="Your order" reading={reading} waiting={<Skeleton height={480} />}>
-        {(order) => <Shown order={order} refetch={reading.refetch} />}
+        {(order) => <OrderView order={order} refetch={reading.refetch} />}
       </Loaded>
     </Page>
   );

@@ -20,7 +20,7 @@ const SIZES = [10] as const;
 /** Cards visible without scrolling; other pictures load as they come near. */
 const SEEN_FIRST = 3;
 
-const Waiting = () => (
+const OwnedSkeleton = () => (
   <div className={classes('grid gap-12')}>
     <Skeleton height={132} />
     <Skeleton height={132} />
@@ -44,7 +44,7 @@ const OwnedPage = () => {
           isList
           what="What you own"
           reading={products.reading}
-          waiting={<Waiting />}
+          waiting={<OwnedSkeleton />}
           empty={
             <Empty
               title="No products yet"

@@ -28,7 +28,7 @@ import styles from './product-page.module.css';
 /** Milliseconds that notices stay (specification: shop, "Numbers"). */
 const NOTICE = 3_000;
 
-const Waiting = () => (
+const ProductSkeleton = () => (
   <>
     <div className={styles.columns}>
       <Skeleton height={360} />
@@ -106,7 +106,7 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
   );
 };
 
-const Shown = ({ product }: { product: ProductDetail }) => {
+const ProductDetails = ({ product }: { product: ProductDetail }) => {
   const places = usePlaces();
   const { productId, productName, price, productShortDescription } = product;
   const { productDescription, imageUrl, owned, beginsAt, begin } = product;
@@ -207,8 +207,8 @@ const Product = ({ productId }: { productId: string }) => {
       // Keeps the line's space, so that nothing below jumps.
       sentence={reading.data?.categoryName ?? '\u00a0'}
     >
-      <Loaded what="The product" reading={reading} waiting={<Waiting />}>
-        {(product) => <Shown key={product.productId} product={product} />}
+      <Loaded what="The product" reading={reading} waiting={<ProductSkeleton />}>
+        {(product) => <ProductDetails key={product.productId} product={product} />}
       </Loaded>
     </Page>
   );

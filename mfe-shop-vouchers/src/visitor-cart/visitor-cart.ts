@@ -74,18 +74,18 @@ const keep = (text: string | null): void => {
   }
 };
 
-interface Held {
+interface CachedCart {
   cart: VisitorCart;
   /** Stored form; null for an empty cart. */
   text: string | null;
 }
 
-const read = (): Held => {
+const read = (): CachedCart => {
   const text = stored();
   return { text, cart: text === null ? EMPTY : parsed(text) };
 };
 
-const holding = (cart: VisitorCart): Held => ({
+const holding = (cart: VisitorCart): CachedCart => ({
   cart,
   text: cart.lines.length === 0 ? null : JSON.stringify(cart),
 });
@@ -99,7 +99,8 @@ const slice = createSlice({
   initialState: read,
   reducers: {
     /** Takes over the stored cart, which another tab may have changed. */
-    followed: (state, { payload }: PayloadAction<Held>) => (payload.text === state.text ? state : payload),
+    followed: (state, { payload }: PayloadAction<CachedCart>) =>
+      payload.text === state.text ? state : payload,
     changed: (_state, { payload }: PayloadAction<VisitorCart>) => holding(payload),
   },
 });

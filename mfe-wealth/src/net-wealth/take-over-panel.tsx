@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { FoundPanel, TakeOverButton } from '../calculators/frame/found-panel.tsx';
 import { useValuesElsewhere } from './use-values-elsewhere.ts';
 import type { Line } from './line.ts';
-import { lineOf, type Found } from './take-over.ts';
+import { lineOf, type RecordedValue } from './take-over.ts';
 
 interface TakeOverProps {
   today: string;
   lines: readonly Line[];
-  onTake: (found: readonly Found[]) => void;
+  onTake: (found: readonly RecordedValue[]) => void;
 }
 
-const keyOf = ({ source, label }: Found): string => `${source} ${label}`;
+const keyOf = ({ source, label }: RecordedValue): string => `${source} ${label}`;
 
 /** Offers the person's values from elsewhere, with source and day; takes one over only when pressed. */
 export const TakeOver = (props: TakeOverProps) => (

@@ -6,7 +6,7 @@ import { debtKinds } from '@phila/contract/records/debt-kinds';
 import type { Owed } from '../elsewhere/debts.ts';
 
 /** A value found in the person's records. */
-export type Found = Pick<Line, 'group' | 'label' | 'amount' | 'source' | 'date'> & {
+export type RecordedValue = Pick<Line, 'group' | 'label' | 'amount' | 'source' | 'date'> & {
   amount: number;
   source: string;
 };
@@ -45,7 +45,7 @@ const named = ({ type, provider }: Valued, otherwise: string): string =>
 const LONG_TERM: readonly (number | null)[] = [1, 2, 6];
 
 /** Debts in the records. Numbers two of one kind at one bank, since a line is found by name. */
-const foundDebts = (debts: readonly Owed[], today: string): Found[] => {
+const foundDebts = (debts: readonly Owed[], today: string): RecordedValue[] => {
   const counted = new Map<string, number>();
   return debts.flatMap(({ kind, bank, balance, balanceDate }) => {
     if (balance === null || balance <= 0 || balance > largestLine) return [];
@@ -69,12 +69,12 @@ const foundDebts = (debts: readonly Owed[], today: string): Found[] => {
 export const foundValues = (
   { investments, retirement, debts, bond, vehicle, loan }: ValuesElsewhere,
   today: string,
-): Found[] => {
+): RecordedValue[] => {
   const valued = (
     records: readonly Valued[],
     source: string,
     group: (type?: string) => Line['group'],
-  ): Found[] =>
+  ): RecordedValue[] =>
     records.flatMap((record) =>
       record.value === null || record.value <= 0 || record.value > largestLine
         ? []
@@ -88,7 +88,12 @@ export const foundValues = (
             },
           ],
     );
-  const owed = (result: LoanResult | null, group: Line['group'], label: string, source: string): Found[] => {
+  const owed = (
+    result: LoanResult | null,
+    group: Line['group'],
+    label: string,
+    source: string,
+  ): RecordedValue[] => {
     const amount = result === null ? null : owedOn(result, today);
     return amount === null ? [] : [{ group, label, amount, source, date: today }];
   };
@@ -105,11 +110,11 @@ export const foundValues = (
 /** The line of a value taken over before, by source and name. */
 export const lineOf = <One extends { label: string; source?: string | null | undefined }>(
   lines: readonly One[],
-  { source, label }: Found,
+  { source, label }: RecordedValue,
 ): One | undefined => lines.find((line) => line.source === source && line.label === label);
 
 /** Takes a value over into its line, or a new one. */
-export const takenOver = (lines: readonly Line[], found: Found, key: string): Line[] => {
+export const takenOver = (lines: readonly Line[], found: RecordedValue, key: string): Line[] => {
   const line = lineOf(lines, found);
   return line === undefined
     ? [...lines, { ...found, key }]

@@ -2,7 +2,7 @@ import { calls, itemsOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Found, foundValues } from './take-over.ts';
+import { type RecordedValue, foundValues } from './take-over.ts';
 import { countsAsOwn } from '../elsewhere/debts.ts';
 import { useDebts } from '../elsewhere/use-debts.ts';
 import { readsOf, type Reads } from '../elsewhere/reads.ts';
@@ -13,7 +13,7 @@ import { useOwn } from '../elsewhere/use-own.ts';
  * Finds assets and debts in My Wealth's records and the calculations marked as the person's own.
  * @param today YYYY-MM-DD
  */
-export const useValuesElsewhere = (today: string): { found: Found[]; reads: Reads } => {
+export const useValuesElsewhere = (today: string): { found: RecordedValue[]; reads: Reads } => {
   const investments = useQuery(calls.wealth.shortTermInvestment.list.query({ query: {} }));
   const retirement = useQuery(calls.wealth.retirementPlanning.list.query({ query: {} }));
   const mortgage = useQuery(calls.wealth.mortgage.read.query({}));

@@ -1,7 +1,7 @@
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import { netWealthGroups, type NetWealthGroupName } from '@phila/finance/net-wealth';
 import type { FoundLine } from '../calculators/budget/found-lines.ts';
-import { lineOf, type Found } from '../net-wealth/take-over.ts';
+import { lineOf, type RecordedValue } from '../net-wealth/take-over.ts';
 
 /** A part of an amount. */
 export interface Part {
@@ -38,7 +38,7 @@ export interface Known {
     day: string;
   } | null;
   /** Assets and debts in records and calculators. */
-  found: readonly Found[];
+  found: readonly RecordedValue[];
   /** Income and monthly payments in records and calculators. */
   monthly: readonly Pick<FoundLine, 'field' | 'label' | 'amount'>[];
   /** Monthly medical aid cost on the payslip. */

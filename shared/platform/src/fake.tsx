@@ -72,14 +72,14 @@ export interface FakeOptions {
 
 export type SaidNotice = Omit<NewNotice, 'action'> & { action?: string };
 
-interface Sent {
+interface RecordedCall {
   call: ClientCall;
   parts: Parts;
   key: string | undefined;
 }
 
 let answers = new Map<string, Answer>();
-let sent: Sent[] = [];
+let sent: RecordedCall[] = [];
 let unanswered: string[] = [];
 let started = false;
 

@@ -30,7 +30,7 @@ export { keepUntilSignOut, signIn, signOut } from './session/session.ts';
 export { setAccessToken } from './session/tokens.ts';
 export { type DraftValues, type FormDraft, formDraft } from './storage/form-draft.ts';
 export { keepForPerson } from './storage/keep-for-person.ts';
-export { type Kept } from './storage/kept.ts';
+export { type StorageItem } from './storage/storage-item.ts';
 export { useSession } from './session/use-session.ts';
 export { type SidePanelAction, useSidePanelActions } from './side-panel/use-side-panel-actions.ts';
 export { type Organisation } from './store/organisation-slice.ts';

@@ -1,7 +1,7 @@
 import { classes, lazy } from '@phila/ui';
 import type { ComponentType } from 'react';
 import { Suspense, lazy as reactLazy, useDeferredValue, useRef, useState } from 'react';
-import { isOfTab, useFaults, useOrganisationState } from '@phila/platform/host';
+import { hasTabSession, useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
 import { PageFault } from '../faults/page-fault.tsx';
@@ -82,10 +82,10 @@ const useLayoutToDraw = (next: keyof typeof layouts): keyof typeof layouts => {
 const pageAt = (where: Where, pathname: string): string =>
   where.kind === 'page' && where.route.path.endsWith('/*') ? where.route.path : pathname;
 
-type Shown = ReturnType<typeof useGuard>;
+type GuardResult = ReturnType<typeof useGuard>;
 
 /** Shell's own page in place of a remote's; people rarely see any of them. */
-const ownPage = (shown: Shown, { kind }: Where) => {
+const ownPage = (shown: GuardResult, { kind }: Where) => {
   if (shown === 'refusal') return <RefusedPage />;
   if (shown !== 'page') return null;
   return kind === 'not-found' ? <NotFoundPage /> : null;
@@ -93,7 +93,7 @@ const ownPage = (shown: Shown, { kind }: Where) => {
 
 interface FrameProps {
   /** `nothing` while the guard redirects or doesn't know yet. */
-  shown: Shown;
+  shown: GuardResult;
   overrides?: Overrides | undefined;
 }
 
@@ -135,7 +135,7 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
       <Backdrop />
       <div className={classes('sticky top', styles.header)}>
         {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
-        {isOfTab && <ViewingPlace />}
+        {hasTabSession && <ViewingPlace />}
         <OfflineStrip />
         <Suspense>
           <Header />

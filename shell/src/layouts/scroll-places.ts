@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@phila/platform';
-import { kept } from '@phila/platform/host';
+import { storageItem } from '@phila/platform/host';
 
 /** Number of history entries to remember, the latest. */
 const MOST = 50;
@@ -11,7 +11,7 @@ const MOVES = ['single-spa:routing-event', 'popstate', 'hashchange'] as const;
 const TOUCHES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Scroll positions by the key in each history entry's state, kept with the tab. */
-const stored = kept('sessionStorage', 'phila.scroll');
+const stored = storageItem('sessionStorage', 'phila.scroll');
 
 const read = (): Map<string, number> => {
   try {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useFocusTrap } from '../overlays/focus-trap.ts';
 import styles from './loading-dialog.module.css';
 
-const Shown = () => {
+const OpenDialog = () => {
   const ref = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusTrap(ref);
   return createPortal(
@@ -33,4 +33,4 @@ const Shown = () => {
 };
 
 /** Covers the screen while the global loading flag is set (specification: shell), visible after 400 ms. */
-export const LoadingDialog = () => (useIsLoading() ? <Shown /> : null);
+export const LoadingDialog = () => (useIsLoading() ? <OpenDialog /> : null);

@@ -8,9 +8,9 @@ import { sentenceOf } from './sentence-of.ts';
 /** Milliseconds, long enough to read it and compare the address. */
 const REFUSAL_STAYS = 20_000;
 
-type Asked = { override: Override | null } | { error: unknown };
+type RequestedOverride = { override: Override | null } | { error: unknown };
 
-const askedFor = (search: string): Asked => {
+const askedFor = (search: string): RequestedOverride => {
   try {
     return { override: overrideAskedFor(search) };
   } catch (error) {

@@ -1,10 +1,10 @@
 import { VIEWING_KEY, VIEWING_TOKEN_KEY, viewingFrom } from '@phila/contract/viewing';
-import { kept } from '@phila/platform/host';
+import { storageItem } from '@phila/platform/host';
 import { useState } from 'react';
 import ViewingBanner from './viewing-banner.tsx';
 
-const token = kept('sessionStorage', VIEWING_TOKEN_KEY);
-const viewing = kept('sessionStorage', VIEWING_KEY);
+const token = storageItem('sessionStorage', VIEWING_TOKEN_KEY);
+const viewing = storageItem('sessionStorage', VIEWING_KEY);
 
 /**
  * Banner above every layout in a tab where an administrator views the portal as a person, mounted for the whole visit

@@ -1,13 +1,13 @@
 import type { Town } from '@phila/contract/towns';
 import { towns } from '@phila/contract/towns';
-import { keepForPerson, type Kept, store } from '@phila/platform';
-import { kept } from '@phila/platform/host';
+import { keepForPerson, type StorageItem, store } from '@phila/platform';
+import { storageItem } from '@phila/platform/host';
 
 const ofPerson = keepForPerson('shell.weather-town');
 /** Storage of a visitor's choice, which ends with the tab as it belongs to no account. */
-const ofVisitor = kept('sessionStorage', 'phila.weather-town');
+const ofVisitor = storageItem('sessionStorage', 'phila.weather-town');
 
-const place = (): Kept => (store.getState().session.person.signedIn ? ofPerson : ofVisitor);
+const place = (): StorageItem => (store.getState().session.person.signedIn ? ofPerson : ofVisitor);
 
 /** Town that this person chose instead of their location. */
 export const chosenTown = (): Town | null => {

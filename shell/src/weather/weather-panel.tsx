@@ -49,7 +49,7 @@ const Press = ({ icon, text, onClick }: { icon: 'pin' | 'refresh'; text: string;
   </Button>
 );
 
-const Waiting = () => (
+const ForecastSkeleton = () => (
   <div className={classes('grid content-centre grow gap-12')} aria-busy="true">
     <Unseen>Loading the weather</Unseen>
     <Skeleton height={24} width="70%" />
@@ -105,7 +105,7 @@ const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
       </>
     );
   }
-  if (current.isFetching || forecast.isFetching) return <Waiting />;
+  if (current.isFetching || forecast.isFetching) return <ForecastSkeleton />;
   return (
     <Message text={FAILED} isError={wasAsked || triedAgain}>
       <Press
@@ -164,7 +164,7 @@ const PanelOf = () => {
           <Press icon="pin" text="Show the weather where I am" onClick={() => void ask()} />
         </div>
       )}
-      {(location.state === 'looking' || location.state === 'asking') && <Waiting />}
+      {(location.state === 'looking' || location.state === 'asking') && <ForecastSkeleton />}
       {location.state === 'unknown' && (
         <Message text={location.text} isError>
           <Press icon="refresh" text="Try again" onClick={() => void ask()} />

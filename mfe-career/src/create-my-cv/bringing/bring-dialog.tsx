@@ -19,7 +19,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   filledIn,
-  type Found,
+  type ImportedEntry,
   fromJsonResume,
   LARGEST_FILE,
   NoResume,
@@ -63,13 +63,13 @@ const KINDS = Object.keys(kindTitles) as Kind[];
 const listed = (texts: readonly string[]): string =>
   `${texts.map((text) => text.replace(/\.$/, '')).join('; ')}.`;
 
-const canBeKept = ({ body }: Found): boolean => body !== null;
+const canBeKept = ({ body }: ImportedEntry): boolean => body !== null;
 
 /** Text typed for an entry, by field. */
 type Typed = { readonly [field: string]: string };
 
 /** A field of an entry to fill in or shorten. */
-interface Asked {
+interface FieldToMend {
   name: string;
   label: string;
   /** The file's value. */
@@ -77,7 +77,7 @@ interface Asked {
   isProse: boolean;
 }
 
-const fillable = ({ kind, missing, values }: Found): Asked[] => {
+const fillable = ({ kind, missing, values }: ImportedEntry): FieldToMend[] => {
   const fields = new Map(Object.entries<{ kind: string; label: string }>(careerRecords[kind].fields));
   const given = new Map<string, unknown>(Object.entries(values));
   return missing.flatMap((name) => {
@@ -97,9 +97,9 @@ const fillable = ({ kind, missing, values }: Found): Asked[] => {
 
 interface EntryProps {
   /** The entry, typed values included. */
-  found: Found;
+  found: ImportedEntry;
   /** Fields empty or too long. */
-  asked: readonly Asked[];
+  asked: readonly FieldToMend[];
   typed: Typed;
   onType: (name: string, text: string) => void;
   isKnownAlready: boolean;
@@ -229,12 +229,12 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const choose = (key: string, isChosen: boolean): void =>
     setChosen((now) => new Set(isChosen ? [...now, key] : [...now].filter((one) => one !== key)));
 
-  const withTyped = (found: Found): Found => {
+  const withTyped = (found: ImportedEntry): ImportedEntry => {
     const own = typed[found.key];
     return own === undefined ? found : filledIn(found, own);
   };
 
-  const type = (found: Found, name: string, text: string): void => {
+  const type = (found: ImportedEntry, name: string, text: string): void => {
     const own = { ...typed[found.key], [name]: text };
     setTyped({ ...typed, [found.key]: own });
     // Typing in an entry ticks it; an invalid entry is left unticked.

@@ -1,13 +1,13 @@
 import type { CvRecords } from '@phila/contract/cv';
 import { normalisePhone, phoneText } from '@phila/contract/format';
 import type { Detail } from '../../json-resume/found-details.ts';
-import type { Found } from '../../json-resume/from-json-resume.ts';
+import type { ImportedEntry } from '../../json-resume/from-json-resume.ts';
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
 /** True if the profile already has this entry, by name and start date. */
-export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
+export const isKnown = ({ kind, body }: ImportedEntry, records: CvRecords): boolean => {
   if (body === null) return false;
   switch (kind) {
     case 'aboutMe':

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 const { page: pageCall } = calls.career.cv;
 
-interface Wanted {
+interface PictureRequest {
   cvId: string;
   /** Counted from 1. */
   page: number;
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** Fetches a saved CV's page as a picture; keeps the last one until the next arrives. */
-export const usePagePicture = ({ cvId, page, width, template, enabled = true }: Wanted) =>
+export const usePagePicture = ({ cvId, page, width, template, enabled = true }: PictureRequest) =>
   useQuery(
     pageCall.query(
       {

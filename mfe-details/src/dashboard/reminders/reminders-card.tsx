@@ -87,7 +87,7 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
   );
 };
 
-const Waiting = () => (
+const RemindersSkeleton = () => (
   <ul aria-busy="true" aria-label="Loading your reminders">
     {[72, 56, 64].map((width) => (
       <li key={width} className={classes('row gap-16 pad-y-12 rule-above', styles.row)}>
@@ -143,7 +143,7 @@ export const RemindersCard = () => {
         </Suspense>
       )}
       {state === 'failed' && <CardFault onRetry={retry} />}
-      {state === 'waiting' && <Waiting />}
+      {state === 'waiting' && <RemindersSkeleton />}
       {state === 'ready' && rows.length === 0 && page === 1 && !isAdding && (
         <Empty
           inCard

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 type Checks = ValueOf<typeof calls.dashboard.wellbeingChecks>;
-type Wanted = { readonly [Check in WellbeingCheck]?: boolean };
+type RequestedChecks = { readonly [Check in WellbeingCheck]?: boolean };
 
 /** Limit on retries, as another tab may save in between each time. */
 const MAX_TRIES = 3;
@@ -36,7 +36,7 @@ const saveOne = async (
 const later = (a: Checks | undefined, b: Checks | undefined): Checks | undefined =>
   a !== undefined && b !== undefined ? (a.version >= b.version ? a : b) : (a ?? b);
 
-const without = (wanted: Wanted, name: WellbeingCheck): Wanted => {
+const without = (wanted: RequestedChecks, name: WellbeingCheck): RequestedChecks => {
   const { [name]: _saved, ...rest } = wanted;
   return rest;
 };
@@ -52,7 +52,7 @@ export const useWellbeing = () => {
       refreshes: [calls.dashboard.wellbeingChecks],
     }),
   );
-  const [pending, setPending] = useState<Wanted>({});
+  const [pending, setPending] = useState<RequestedChecks>({});
   const [saved, setSaved] = useState<Checks | undefined>();
   const queue = useRef<Promise<Checks | undefined>>(Promise.resolve(undefined));
   const stored = later(saved, data);

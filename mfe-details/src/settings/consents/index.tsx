@@ -8,15 +8,15 @@ import { useState } from 'react';
 import styles from './consents.module.css';
 import { WaitingChoices } from '../waiting-choices.tsx';
 
-type Held = ValueOf<typeof calls.consents.consents>;
+type ConsentState = ValueOf<typeof calls.consents.consents>;
 
 const FAILURE = 'Failed to update details. Please try again.';
 
 /** True if the person agreed to the present wording: the service ignores consent to an earlier one. */
-const isInForce = (held: Held, purpose: ConsentPurpose): boolean =>
+const isInForce = (held: ConsentState, purpose: ConsentPurpose): boolean =>
   held[purpose].granted && held[purpose].textVersion === held.textVersion;
 
-const sentenceFor = (held: Held, purpose: ConsentPurpose): string => {
+const sentenceFor = (held: ConsentState, purpose: ConsentPurpose): string => {
   const { granted, changedAt } = held[purpose];
   if (changedAt === null) return 'Off. You were not asked yet.';
   if (granted && !isInForce(held, purpose))
@@ -24,7 +24,7 @@ const sentenceFor = (held: Held, purpose: ConsentPurpose): string => {
   return `${granted ? 'On' : 'Off'} since ${southAfricanTime(changedAt)}.`;
 };
 
-const History = ({ history }: { history: Held['history'] }) =>
+const History = ({ history }: { history: ConsentState['history'] }) =>
   history.length === 0 ? null : (
     <details className={classes('above-20 small', styles.history)}>
       <summary>What you chose before</summary>
@@ -39,8 +39,8 @@ const History = ({ history }: { history: Held['history'] }) =>
     </details>
   );
 
-const Choices = ({ held: read }: { held: Held }) => {
-  const [saved, setSaved] = useState<Held | null>(null);
+const Choices = ({ held: read }: { held: ConsentState }) => {
+  const [saved, setSaved] = useState<ConsentState | null>(null);
   const held = saved ?? read;
   const { userId } = useSession();
   const [wanted, setWanted] = useState<{ [P in ConsentPurpose]?: boolean }>({});

@@ -21,7 +21,7 @@ const { endEverySession, endSession, sessions } = calls.account;
 
 const FAILURE = 'We could not sign you out there. Please try again.';
 
-const Waiting = () => (
+const SessionsSkeleton = () => (
   <div className={classes('grid gap-12')} aria-busy="true">
     <output>
       <Unseen>Loading where you are signed in</Unseen>
@@ -114,7 +114,7 @@ export const Sessions = () => {
   };
   return (
     <Surface title="Where you are signed in" level={3}>
-      {data === undefined && !isError && <Waiting />}
+      {data === undefined && !isError && <SessionsSkeleton />}
       {data === undefined && isError && (
         <FaultPanel area="Where you are signed in" onRetry={() => refetch()} />
       )}

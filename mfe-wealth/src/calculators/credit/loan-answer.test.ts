@@ -4,13 +4,13 @@ import { figureText } from '../frame/figure.ts';
 import { mortgage } from '../mortgage/mortgage.ts';
 import { vehicle } from '../vehicle/vehicle.ts';
 
-type Shown = ReturnType<typeof vehicle.answer>;
+type LoanAnswer = ReturnType<typeof vehicle.answer>;
 const plain = (text = ''): string => text.replaceAll('\u00a0', ' ');
-const factOf = ({ facts }: Shown, label: string) => {
+const factOf = ({ facts }: LoanAnswer, label: string) => {
   const fact = facts.find((one) => one.label === label);
   return fact && [plain(figureText(fact.value, fact.unit)), ...(fact.note ? [plain(fact.note)] : [])];
 };
-const curveOf = ({ charts }: Shown, name: string): number | null | undefined =>
+const curveOf = ({ charts }: LoanAnswer, name: string): number | null | undefined =>
   charts[0]?.series.find((one) => one.name === name)?.values.at(-1);
 
 describe('a bond with R 500 extra each month', () => {

@@ -32,9 +32,9 @@ import { KeepLink } from '../../keeping/keep-link.tsx';
 import { LoadedPage } from '../../keeping/loaded-page.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
 import { SavedBefore } from '../../keeping/saved-before.tsx';
-import { Asked } from './asked.tsx';
+import { FoldedForm } from './folded-form.tsx';
 import type { Comparison, PlanList } from './comparison.ts';
-import { isSameKept, openedOf, type Kept, type Opened } from './opened.ts';
+import { isSameKept, openedOf, type SavedComparison, type Opened } from './opened.ts';
 import { pins } from './pins.ts';
 import { Plans } from './plans.tsx';
 import styles from './compare.module.css';
@@ -46,7 +46,7 @@ interface ComparePageProps<F extends Fields, G extends Fields, Plan> {
   /** Reads a year's plans; without a year, the current list. */
   read: ClientCall;
   /** Reads and saves the person's comparison, in the portal. */
-  keep: { read: ClientCall; save: (now: Kept<BodyFieldsOf<NoInfer<F>>>) => Promise<unknown> };
+  keep: { read: ClientCall; save: (now: SavedComparison<BodyFieldsOf<NoInfer<F>>>) => Promise<unknown> };
   /** Offers the person's values from elsewhere; in the portal, once opened. */
   renderSuggestions?: (props: {
     entry: BodyFieldsOf<NoInfer<F>>;
@@ -74,9 +74,11 @@ const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePagePr
   // Loads this year's plans in parallel, as the saved comparison mostly is of this year.
   useQuery(queryOf(read, { query: {} } as never));
   // TypeScript cannot tell the call: all return the saved comparison or null.
-  const reading = useQuery(queryOf(keep.read, {} as never)) as unknown as Reading<Kept<object> | null>;
+  const reading = useQuery(
+    queryOf(keep.read, {} as never),
+  ) as unknown as Reading<SavedComparison<object> | null>;
   return (
-    <LoadedPage<Kept<object> | null>
+    <LoadedPage<SavedComparison<object> | null>
       title={type.title.portal}
       sentence={type.sentence}
       reading={reading}
@@ -89,7 +91,7 @@ const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePagePr
 
 interface OpeningProps<F extends Fields, G extends Fields, Plan> extends ComparePageProps<F, G, Plan> {
   /** The saved comparison. */
-  kept: Kept<object> | null;
+  kept: SavedComparison<object> | null;
 }
 
 const Opening = <F extends Fields, G extends Fields, Plan>(props: OpeningProps<F, G, Plan>) => {
@@ -185,7 +187,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
         </div>
       )}
       <div className={styles.frame}>
-        <Asked title={type.formTitle} madeFor={now.entry === null ? null : type.madeFor(now.entry)}>
+        <FoldedForm title={type.formTitle} madeFor={now.entry === null ? null : type.madeFor(now.entry)}>
           {isInPortal && renderSuggestions && last !== null && (
             <div className={classes('below-16')}>
               <TakeOverButton>
@@ -217,7 +219,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
               The prices are for the entries shown here. To enter your own, allow JavaScript for this site.
             </p>
           </noscript>
-        </Asked>
+        </FoldedForm>
         <div
           className={classes('stack gap-16', styles.plans)}
           data-old={now.entry === null || undefined}

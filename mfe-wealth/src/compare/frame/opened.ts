@@ -3,7 +3,7 @@ import { readFragment } from '../../keeping/link-entry.ts';
 import { isSameEntry } from '../../calculators/frame/opening.ts';
 
 /** A saved comparison. */
-export interface Kept<Entry extends object> {
+export interface SavedComparison<Entry extends object> {
   entry: Entry;
   /** Plan names. */
   pinned: readonly string[];
@@ -11,7 +11,7 @@ export interface Kept<Entry extends object> {
 }
 
 /** True if both have the same entry, year and pins. */
-export const isSameKept = (one: Kept<object>, other: Kept<object>): boolean =>
+export const isSameKept = (one: SavedComparison<object>, other: SavedComparison<object>): boolean =>
   isSameEntry(one.entry, other.entry) &&
   one.year === other.year &&
   one.pinned.join('\n') === other.pinned.join('\n');

@@ -7,7 +7,7 @@ import { usualCv } from '../testing/specimens.ts';
 import { openFaces } from '../text/face.ts';
 import { type Context, drawPage } from './draw-page.ts';
 
-interface Written {
+interface DrawnText {
   text: string;
   x: number;
   y: number;
@@ -15,8 +15,8 @@ interface Written {
 }
 
 /** Canvas that records the text drawn on it. */
-const recorder = (): { context: Context; written: Written[] } => {
-  const written: Written[] = [];
+const recorder = (): { context: Context; written: DrawnText[] } => {
+  const written: DrawnText[] = [];
   const nothing = (): undefined => undefined;
   const context: Context = {
     save: nothing,

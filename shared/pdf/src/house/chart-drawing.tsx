@@ -91,7 +91,7 @@ const Plot = ({ kind, labels, series, short = shortRand }: ChartFacts) => {
   );
 };
 
-interface Drawn {
+interface PlotProps {
   series: ChartFacts['series'];
   y: (value: number) => number;
 }
@@ -101,7 +101,7 @@ const Curves = ({
   series,
   middle,
   y,
-}: Drawn & { kind: 'line' | 'area'; middle: (at: number) => number }) =>
+}: PlotProps & { kind: 'line' | 'area'; middle: (at: number) => number }) =>
   series.map(({ name, values }, at) => {
     const points = values.flatMap((value, index) =>
       value === null ? [] : [{ x: middle(index), y: y(value) }],
@@ -135,7 +135,7 @@ const Columns = ({
   series,
   wide,
   y,
-}: Drawn & { isStack: boolean; count: number; wide: number }) => {
+}: PlotProps & { isStack: boolean; count: number; wide: number }) => {
   const room = wide * 0.72;
   const each = isStack ? room : room / series.length;
   return Array.from({ length: count }, (_, index) => {

@@ -16,7 +16,7 @@ const upload = call({
   value: z.boolean(),
 });
 
-interface Sent {
+interface FakeRequest {
   url: string;
   headers: Record<string, string>;
   form: FormData;
@@ -27,15 +27,15 @@ interface Sent {
 }
 
 /** Replaces the browser's XMLHttpRequest, so that a test can play the service. */
-const requests = (): Sent[] => {
-  const sent: Sent[] = [];
+const requests = (): FakeRequest[] => {
+  const sent: FakeRequest[] = [];
   class Request extends EventTarget {
     upload = new EventTarget();
     status = 0;
     responseText = '';
     #url = '';
     #headers: Record<string, string> = {};
-    #sent: Sent | undefined;
+    #sent: FakeRequest | undefined;
     open(_method: string, url: string): void {
       this.#url = url;
     }

@@ -29,7 +29,7 @@ const ageOf = (cacheControl: string): number => {
 };
 
 /** Reads the service's time from a reply; a cached reply carries the time when it was made. */
-export const hearServiceTime = (headers: Headers): void => {
+export const readServiceTime = (headers: Headers): void => {
   const now = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(now)) setServiceTime(now, ageOf(headers.get('cache-control') ?? ''));
 };

@@ -1,5 +1,5 @@
 import { legal } from '@phila/contract/brand';
-import { kept } from '../storage/kept.ts';
+import { storageItem } from '../storage/storage-item.ts';
 
 const KEY = 'phila.choices';
 
@@ -10,7 +10,7 @@ export interface Choice {
   owner: string | null;
 }
 
-const stored = kept('localStorage', KEY);
+const stored = storageItem('localStorage', KEY);
 const listeners = new Set<() => void>();
 
 const parse = (text: string | null): Choice | null => {

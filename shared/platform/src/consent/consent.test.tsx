@@ -4,14 +4,14 @@ import { useSession } from '../session/use-session.ts';
 import { choiceInBrowser, keepChoice } from './choice.ts';
 import { useAnalyticsConsent } from './use-choice.ts';
 
-const Shown = () => {
+const Harness = () => {
   const { userId } = useSession();
   return <p data-user={userId}>{String(useAnalyticsConsent())}</p>;
 };
 const THE_PERSON = '01910000-0000-7000-8000-000000000001';
 
 it('is unknown at first, and then what was said', () => {
-  renderWithPlatform(<Shown />, { signedIn: false });
+  renderWithPlatform(<Harness />, { signedIn: false });
   expect(screen.getByText('null')).toBeInTheDocument();
   act(() => keepChoice({ analytics: false, owner: null }));
   expect(screen.getByText('false')).toBeInTheDocument();
@@ -20,7 +20,7 @@ it('is unknown at first, and then what was said', () => {
 });
 
 it('is not another account’s', () => {
-  renderWithPlatform(<Shown />);
+  renderWithPlatform(<Harness />);
   act(() => keepChoice({ analytics: true, owner: 'somebody else' }));
   expect(screen.getByText('null')).toBeInTheDocument();
   act(() => keepChoice({ analytics: true, owner: THE_PERSON }));

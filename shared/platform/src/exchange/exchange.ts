@@ -1,5 +1,5 @@
 import type { ClientCall } from '@phila/contract/calls';
-import { hearServiceTime } from '../clock/service-clock.ts';
+import { readServiceTime } from '../clock/service-clock.ts';
 import { addressOf, type Parts } from './address.ts';
 import { CallError } from './call-error.ts';
 import { valueIn } from './reply.ts';
@@ -48,7 +48,7 @@ export const exchange = async (
   const request = requestOf(call, parts, token, extra);
   try {
     const response = await fetch(address, request);
-    hearServiceTime(response.headers);
+    readServiceTime(response.headers);
     if (response.ok && call.blob) return await response.blob();
     return valueIn(response.status, await response.text());
   } catch (error) {

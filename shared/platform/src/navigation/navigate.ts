@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../idempotency/idempotency-key.ts';
-import { tellOfState } from './place.ts';
+import { notifyStateChange } from './place.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
 export interface NavigateOptions {
@@ -27,6 +27,6 @@ export const navigate = (to: string, { replace = false, state }: NavigateOptions
   else if (replace || state !== undefined)
     // Stays on the page and keeps the entry's own state: open dialogs, scroll position.
     history.replaceState(isPage ? { ...history.state, ...own } : own, '', path);
-  if (isHere) tellOfState();
+  if (isHere) notifyStateChange();
   if (url.hash.length > 1) scrollToSection(decodeURIComponent(url.hash.slice(1)));
 };

@@ -22,7 +22,7 @@ export const onPlaceChange = (listener: () => void): (() => void) => {
 };
 
 /** Reports another state at the same address, for which the browser sends no event. */
-export const tellOfState = (): void => {
+export const notifyStateChange = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -35,7 +35,7 @@ interface EntryState {
 let last: { href: string; location: Location } | undefined;
 
 /** Gives the present address and state: the same object until one of them changes. */
-export const placeNow = (): Location => {
+export const currentLocation = (): Location => {
   const { href, pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = (window.history.state ?? {}) as EntryState;
   if (last?.href !== href || last.location.key !== key)

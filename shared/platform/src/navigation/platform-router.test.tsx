@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import { fake, renderWithPlatform } from '../fake.tsx';
 import { navigate } from './navigate.ts';
-import { placeNow } from './place.ts';
+import { currentLocation } from './place.ts';
 
 const Where = () => {
   const { pathname, search, hash } = useLocation();
@@ -130,11 +130,11 @@ describe('where the person is', () => {
 
   it('is one object until it changes, whatever dialogs and scrolling keep in the entry', () => {
     renderWithPlatform(null, { path: '/one' });
-    const before = placeNow();
+    const before = currentLocation();
     window.history.replaceState({ dialogs: ['d'], entry: 'e' }, '');
-    expect(placeNow()).toBe(before);
+    expect(currentLocation()).toBe(before);
     navigate('/one?x=1');
-    expect(placeNow()).not.toBe(before);
+    expect(currentLocation()).not.toBe(before);
   });
 
   it('is drawn once for each move', async () => {
@@ -152,7 +152,7 @@ describe('where the person is', () => {
   });
 
   it('carries what a move gives along, also at the same address, and has it again on coming back', async () => {
-    const Given = () => {
+    const Harness = () => {
       const { pathname, state } = useLocation() as Location<string | null>;
       const go = useNavigate();
       return (
@@ -170,7 +170,7 @@ describe('where the person is', () => {
         </>
       );
     };
-    renderWithPlatform(<Given />, { path: '/one' });
+    renderWithPlatform(<Harness />, { path: '/one' });
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     await press('Go');
     expect(await screen.findByText('/two from one')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { calls, type OrganisationStructure } from '@phila/contract/calls';
 import { CallError } from '../exchange/call-error.ts';
 import { notify } from '../notices/notify.ts';
 import { queryClient } from '../query-client/query-client.ts';
-import { kept } from '../storage/kept.ts';
+import { storageItem } from '../storage/storage-item.ts';
 import { organisationSlice, type Organisation } from '../store/organisation-slice.ts';
 import { store } from '../store/store.ts';
 import { pictureAddress } from './picture.ts';
@@ -11,7 +11,7 @@ const { organisationAsked, organisationCame, organisationFailed, organisationLef
   organisationSlice.actions;
 
 /** The organisation of the link that brought the person, for this visit. */
-const linked = kept('sessionStorage', 'phila.organisation');
+const linked = storageItem('sessionStorage', 'phila.organisation');
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Accepts both spellings: the specification has the first, and people type the second. */

@@ -9,7 +9,7 @@ const { profileName } = calls.account;
 const { read } = calls.profileImage;
 const name = { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null };
 
-const Shown = () => <p>{useProfileImage() ?? 'none'}</p>;
+const Harness = () => <p>{useProfileImage() ?? 'none'}</p>;
 
 let made: Blob[];
 let revoked: string[];
@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 it('asks for no picture of a person who has none', async () => {
-  renderWithPlatform(<Shown />, { answers: [answer(profileName, name)] });
+  renderWithPlatform(<Harness />, { answers: [answer(profileName, name)] });
   await waitFor(() => expect(fake.sent(profileName)).toHaveLength(1));
   expect(screen.getByText('none')).toBeInTheDocument();
   expect(fake.sent(read)).toEqual([]);
 });
 
 it('shows the picture, and the next one once the name tells of it', async () => {
-  renderWithPlatform(<Shown />, {
+  renderWithPlatform(<Harness />, {
     answers: [answer(profileName, { ...name, profileImage: 'a' }), answer(read, new Blob(['first']))],
   });
   expect(await screen.findByText('blob:1')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('shows the picture, and the next one once the name tells of it', async () => 
 });
 
 it('is asked for once, and without it the page goes on', async () => {
-  renderWithPlatform(<Shown />, {
+  renderWithPlatform(<Harness />, {
     answers: [
       answer(profileName, { ...name, profileImage: 'a' }),
       answer(read, () => {

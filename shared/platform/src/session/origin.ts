@@ -1,10 +1,10 @@
-import { kept } from '../storage/kept.ts';
+import { storageItem } from '../storage/storage-item.ts';
 
 /** The address that the person wanted before the guard sent them to sign in; for this tab. */
-const origin = kept('sessionStorage', 'phila.origin');
+const origin = storageItem('sessionStorage', 'phila.origin');
 
 /** The pages to show first on the way there, in order: paths with spaces between them. */
-const stops = kept('sessionStorage', 'phila.stops');
+const stops = storageItem('sessionStorage', 'phila.stops');
 
 /** Addresses to which a return would sign out again, or loop. */
 const NOT_AN_ORIGIN = ['/sign-in', '/sign-out'];

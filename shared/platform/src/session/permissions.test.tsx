@@ -74,8 +74,8 @@ describe('what a person may do', () => {
   });
 
   it('is asked again when a read asks for the second factor, which the page asks for then', async () => {
-    const Asking = () => (useProfileName()?.needsFactor === true ? 'asks' : 'asks nothing');
-    renderWithPlatform(<Asking />, {
+    const Harness = () => (useProfileName()?.needsFactor === true ? 'asks' : 'asks nothing');
+    renderWithPlatform(<Harness />, {
       answers: [answer(calls.account.profileName, name), adminOrders(403, factorNeededFor(null))],
     });
     await screen.findByText('asks nothing');

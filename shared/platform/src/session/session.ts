@@ -6,7 +6,7 @@ import { visitor, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
 import { forgetDrafts } from '../storage/form-draft.ts';
 import { forgetKept } from '../storage/keep-for-person.ts';
-import { kept } from '../storage/kept.ts';
+import { storageItem } from '../storage/storage-item.ts';
 import { hasDraft } from './drafts.ts';
 import { isValid, personOf } from './person.ts';
 import { stopFirstAt } from './origin.ts';
@@ -17,7 +17,7 @@ import { accessToken, area, onTokensChange, refreshToken, removeTokens, setToken
 const { interruptedChanged, personChanged, restoringChanged } = sessionSlice.actions;
 
 /** Set by the tab in which the person signs out, so that no other tab offers to go on. */
-const signedOut = kept(area, 'phila.signed-out');
+const signedOut = storageItem(area, 'phila.signed-out');
 
 /** Milliseconds before its expiry at which a token is renewed. */
 const AHEAD = 60_000;

@@ -1,5 +1,5 @@
 import type { Tokens } from '@phila/contract/calls';
-import { kept } from '../storage/kept.ts';
+import { storageItem } from '../storage/storage-item.ts';
 
 /**
  * The two tokens in this browser (specification: accounts), from which the session is derived; {@link onTokensChange}
@@ -8,11 +8,11 @@ import { kept } from '../storage/kept.ts';
  */
 const ACCESS = 'phila.access-token';
 /** True if this tab has a session of its own. */
-export const isOfTab = kept('sessionStorage', ACCESS).read() !== null;
+export const hasTabSession = storageItem('sessionStorage', ACCESS).read() !== null;
 /** The browser's store that holds the session. */
-export const area = isOfTab ? 'sessionStorage' : 'localStorage';
-const access = kept(area, ACCESS);
-const refresh = kept(area, 'phila.refresh-token');
+export const area = hasTabSession ? 'sessionStorage' : 'localStorage';
+const access = storageItem(area, ACCESS);
+const refresh = storageItem(area, 'phila.refresh-token');
 const listeners = new Set<() => void>();
 
 const tell = (): void => {

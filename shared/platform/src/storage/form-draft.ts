@@ -1,5 +1,5 @@
 import { store } from '../store/store.ts';
-import { kept } from './kept.ts';
+import { storageItem } from './storage-item.ts';
 
 const PREFIX = 'phila.draft.';
 const keys = new Set<string>();
@@ -43,7 +43,7 @@ const withoutFiles = (_: string, value: unknown): unknown => (value instanceof B
  */
 export const formDraft = (key: string): FormDraft => {
   keys.add(key);
-  const place = kept('sessionStorage', PREFIX + key);
+  const place = storageItem('sessionStorage', PREFIX + key);
   return {
     read() {
       const stored = parsed(place.read());
@@ -67,7 +67,7 @@ export const forgetDrafts = (except: string | null = null): void => {
     // Relies on the known keys: storage is forbidden, so the drafts are in memory.
   }
   for (const key of stored) {
-    const place = kept('sessionStorage', key);
+    const place = storageItem('sessionStorage', key);
     if (except === null || parsed(place.read())?.owner !== except) place.remove();
   }
 };

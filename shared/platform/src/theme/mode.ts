@@ -1,9 +1,9 @@
-import { kept } from '../storage/kept.ts';
+import { storageItem } from '../storage/storage-item.ts';
 import { store } from '../store/store.ts';
 import { themeSlice, type Mode } from '../store/theme-slice.ts';
 
 const KEY = 'phila.mode';
-const chosen = kept('localStorage', KEY);
+const chosen = storageItem('localStorage', KEY);
 const { choiceChanged, modeChanged, motionChanged } = themeSlice.actions;
 
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { AntdProvider, Around } from '../layout/antd-provider/antd-provider.tsx';
+import { AntdProvider, PopupContainerContext } from '../layout/antd-provider/antd-provider.tsx';
 import { usePopupContainer } from '../overlays/dialog/popup-container.ts';
 
 type Statics = Record<string, unknown>;
@@ -19,7 +19,7 @@ export const inSite = <C,>(component: C): C => {
   const Component = component as ComponentType<object> & { displayName?: string };
   const Provided = (props: object) =>
     // Adds a provider if there is none for this dialog: popups would open below it.
-    use(Around) === usePopupContainer() ? (
+    use(PopupContainerContext) === usePopupContainer() ? (
       <Component {...props} />
     ) : (
       <AntdProvider>

@@ -5,7 +5,7 @@ import { Field } from '../field/index.ts';
 import { AmountInput } from './index.ts';
 
 const changed = jest.fn();
-const Shown = ({ initial }: { initial: number | null }) => {
+const Harness = ({ initial }: { initial: number | null }) => {
   const [value, setValue] = useState<number | string | null>(initial);
   return (
     <Field label="Salary">
@@ -24,7 +24,7 @@ const Shown = ({ initial }: { initial: number | null }) => {
 };
 const show = (initial: number | null = null) => {
   changed.mockReset();
-  render(<Shown initial={initial} />);
+  render(<Harness initial={initial} />);
   const input: HTMLInputElement = screen.getByLabelText('Salary');
   return { input, person: userEvent.setup() };
 };

@@ -25,7 +25,7 @@ describe('CheckGroup', () => {
     { value: 2, label: 'English' },
     { value: 3, label: 'Sesotho' },
   ];
-  const Shown = ({ onChange }: { onChange: (value: number[]) => void }) => {
+  const Harness = ({ onChange }: { onChange: (value: number[]) => void }) => {
     const [value, setValue] = useState<number[]>([3]);
     return (
       <Field label="Languages" error="Choose one" group>
@@ -46,7 +46,7 @@ describe('CheckGroup', () => {
 
   it('gives what is chosen in the order of the options, and is named by its field', async () => {
     const change = jest.fn();
-    const { container } = render(<Shown onChange={change} />);
+    const { container } = render(<Harness onChange={change} />);
     const person = userEvent.setup();
     expect(screen.getByRole('group', { name: 'Languages' })).toHaveAccessibleDescription('Choose one');
     await person.click(screen.getByRole('checkbox', { name: 'isiZulu' }));

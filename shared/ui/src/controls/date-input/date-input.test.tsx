@@ -11,7 +11,7 @@ beforeAll(() => import('./calendar.tsx'));
 const changed = jest.fn();
 const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
 const outer = jest.fn();
-const Shown = ({ initial }: { initial: string }) => {
+const Harness = ({ initial }: { initial: string }) => {
   const [value, setValue] = useState(initial);
   return (
     // Hears the keys that bubble from the input.
@@ -36,7 +36,7 @@ const Shown = ({ initial }: { initial: string }) => {
 };
 const show = (initial = '') => {
   for (const mock of [changed, sent, outer]) mock.mockClear();
-  const { container } = render(<Shown initial={initial} />);
+  const { container } = render(<Harness initial={initial} />);
   return { container, input: screen.getByLabelText('Start date'), person: userEvent.setup({ delay: null }) };
 };
 const opener = () => screen.getByRole('button', { name: 'Choose from a calendar' });

@@ -24,7 +24,7 @@ const document = (documentId: string, originalDocumentName: string, folderId: nu
 const ID = '01910000-0000-7000-8000-000000000001';
 const NEW = '01910000-0000-7000-8000-000000000002';
 
-const Shown = ({ onChange }: { onChange: (id: string) => void }) => {
+const Harness = ({ onChange }: { onChange: (id: string) => void }) => {
   const [value, setValue] = useState('');
   return (
     <Field label="Proof of address" error={value === '' ? 'Please choose a file' : undefined}>
@@ -44,7 +44,7 @@ const Shown = ({ onChange }: { onChange: (id: string) => void }) => {
 };
 
 const show = (onChange: (id: string) => void) =>
-  renderWithPlatform(<Shown onChange={onChange} />, {
+  renderWithPlatform(<Harness onChange={onChange} />, {
     answers: [
       answer(calls.documents.folders, [
         { id: 1, folderName: 'Identity', folderParentId: 0, documentCount: 0, fixed: true },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { findings } from '../../testing/findings.ts';
 import { Quantity } from './quantity.tsx';
 
-const Shown = ({ onChange }: { onChange: (value: number) => void }) => {
+const Harness = ({ onChange }: { onChange: (value: number) => void }) => {
   const [value, setValue] = useState(2);
   return (
     <Quantity
@@ -21,7 +21,7 @@ const Shown = ({ onChange }: { onChange: (value: number) => void }) => {
 
 it('counts by its buttons and by arrows, within its limits', async () => {
   const onChange = jest.fn();
-  const { container } = render(<Shown onChange={onChange} />);
+  const { container } = render(<Harness onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'One less voucher' }));
   expect(onChange).toHaveBeenLastCalledWith(1);
   expect(screen.getByRole('button', { name: 'One less voucher' })).toBeDisabled();
@@ -32,7 +32,7 @@ it('counts by its buttons and by arrows, within its limits', async () => {
 
 it('takes what is typed once it is left, and what is beyond as the limit', async () => {
   const onChange = jest.fn();
-  render(<Shown onChange={onChange} />);
+  render(<Harness onChange={onChange} />);
   const field = screen.getByRole('textbox', { name: 'Quantity of voucher' });
   await userEvent.clear(field);
   await userEvent.type(field, '40');
@@ -44,7 +44,7 @@ it('takes what is typed once it is left, and what is beyond as the limit', async
 
 it('goes back to what it was where nothing is typed', async () => {
   const onChange = jest.fn();
-  render(<Shown onChange={onChange} />);
+  render(<Harness onChange={onChange} />);
   const field = screen.getByRole('textbox');
   await userEvent.clear(field);
   await userEvent.tab();

@@ -5,7 +5,7 @@ import { Dialog } from '../../overlays/dialog/index.ts';
 import { findings } from '../../testing/findings.ts';
 import { RadioGroup } from './index.ts';
 
-const Shown = () => {
+const Harness = () => {
   const [value, setValue] = useState<string | null>('light');
   return (
     <RadioGroup
@@ -23,7 +23,7 @@ const Shown = () => {
 
 describe('RadioGroup', () => {
   it('is one of several, by pointer and by arrow keys, under its question', async () => {
-    const { container } = render(<Shown />);
+    const { container } = render(<Harness />);
     const person = userEvent.setup();
     expect(screen.getByRole('group', { name: 'Appearance' })).toHaveAccessibleDescription('Choose one');
     await person.click(screen.getByText('Dark'));

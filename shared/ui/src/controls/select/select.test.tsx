@@ -16,7 +16,7 @@ const many: Choice<number>[] = [
 ];
 
 const changed = jest.fn();
-const Shown = ({
+const Harness = ({
   options,
   clearable = true,
 }: {
@@ -43,7 +43,7 @@ const Shown = ({
 };
 const show = (options: readonly Choice<number>[], clearable?: boolean) => {
   changed.mockReset();
-  return render(<Shown options={options} {...(clearable === undefined ? {} : { clearable })} />);
+  return render(<Harness options={options} {...(clearable === undefined ? {} : { clearable })} />);
 };
 
 describe('Select of few', () => {

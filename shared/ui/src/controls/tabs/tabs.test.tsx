@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { findings } from '../../testing/findings.ts';
 import { Tabs } from './tabs.tsx';
 
-const Shown = ({ first = 'one' }: { first?: string }) => {
+const Harness = ({ first = 'one' }: { first?: string }) => {
   const [chosen, setChosen] = useState(first);
   return (
     <Tabs
@@ -17,7 +17,7 @@ const Shown = ({ first = 'one' }: { first?: string }) => {
 };
 
 it('shows the chosen tab’s content, by press and by arrow, and round', async () => {
-  const { container } = render(<Shown />);
+  const { container } = render(<Harness />);
   expect(screen.getByRole('tabpanel', { name: 'Tab one' })).toHaveTextContent('Content one');
   await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
   expect(screen.getByRole('tabpanel', { name: 'Tab two' })).toHaveTextContent('Content two');
@@ -31,7 +31,7 @@ it('shows the chosen tab’s content, by press and by arrow, and round', async (
 });
 
 it('is one stop of the Tab key', async () => {
-  render(<Shown />);
+  render(<Harness />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Tab one' })).toHaveFocus();
   await userEvent.tab();
@@ -39,7 +39,7 @@ it('is one stop of the Tab key', async () => {
 });
 
 it('shows the first where the chosen one is not there', () => {
-  render(<Shown first="none" />);
+  render(<Harness first="none" />);
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Content one');
 });
 
@@ -65,7 +65,7 @@ it('has the chosen tab in sight where the row scrolls', () => {
     }),
   ];
   try {
-    render(<Shown first="three" />);
+    render(<Harness first="three" />);
     expect(screen.getByRole('tablist').scrollLeft).toBe(350);
   } finally {
     for (const spy of spies) spy.mockRestore();

@@ -23,7 +23,7 @@ const parts = (): OverviewPart[] => [
   }).part,
 ];
 
-const Shown = () => {
+const Harness = () => {
   const shown = overviewParts();
   const completions = useCompletions(shown);
   return (
@@ -55,7 +55,7 @@ it('reads a percentage, or computes it from the record or the rows that the sect
   const list = answer(calls.details.nextOfKin.list, [
     { id: '01910000-0000-7000-8000-000000000001', version: 1, ...kin },
   ]);
-  renderWithPlatform(<Shown />, { answers: [answer(read, row), list, percentage] });
+  renderWithPlatform(<Harness />, { answers: [answer(read, row), list, percentage] });
   for (const text of ['TAX 50', 'KIN 80', 'OTHER 66'])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -69,7 +69,7 @@ it('says what is not known, and 0 for what was never saved', async () => {
   const refused = answer(calls.details.nextOfKin.list, () => {
     throw new CallError(400, 'no');
   });
-  renderWithPlatform(<Shown />, { answers: [answer(read, null), refused, percentage] });
+  renderWithPlatform(<Harness />, { answers: [answer(read, null), refused, percentage] });
   expect(await screen.findByText('TAX 0')).toBeInTheDocument();
   expect(await screen.findByText('KIN null')).toBeInTheDocument();
 });

@@ -11,13 +11,13 @@ const states = {
   again: { data: ['one'], error: new Error('No'), refetch },
 } satisfies Record<string, Reading<string[]>>;
 
-interface ShownProps {
+interface HarnessProps {
   state: keyof typeof states;
   inCard?: boolean;
   isList?: boolean;
 }
 
-const Shown = ({ state, inCard = false, isList = false }: ShownProps) => (
+const Harness = ({ state, inCard = false, isList = false }: HarnessProps) => (
   <Loaded
     what="Your reminders"
     reading={states[state] as Reading<string[]>}
@@ -34,56 +34,56 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('waits in the shape of what comes, for at least 400 ms once it began', () => {
-  const { rerender } = render(<Shown state="waiting" />);
+  const { rerender } = render(<Harness state="waiting" />);
   expect(screen.getByText('Loading your reminders')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(100));
-  rerender(<Shown state="full" />);
+  rerender(<Harness state="full" />);
   expect(screen.queryByText('one')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(300));
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
 it('shows rows as soon as they have come', () => {
-  const { rerender } = render(<Shown isList state="waiting" />);
+  const { rerender } = render(<Harness isList state="waiting" />);
   expect(screen.getByText('Loading your reminders')).toBeInTheDocument();
-  rerender(<Shown isList state="full" />);
+  rerender(<Harness isList state="full" />);
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
 it('ends also where one wait begins as another ends', () => {
-  const { rerender } = render(<Shown state="waiting" />);
+  const { rerender } = render(<Harness state="waiting" />);
   act(() => jest.advanceTimersByTime(100));
-  rerender(<Shown state="full" />);
+  rerender(<Harness state="full" />);
   // Ends the first wait and starts another in the same render.
   act(() => {
     jest.advanceTimersByTime(300);
-    rerender(<Shown state="waiting" />);
+    rerender(<Harness state="waiting" />);
   });
   expect(screen.getByText('Bars')).toBeInTheDocument();
-  rerender(<Shown state="full" />);
+  rerender(<Harness state="full" />);
   expect(screen.getByText('Bars')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(400));
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
 it('does not wait where the value is there', () => {
-  render(<Shown state="full" />);
+  render(<Harness state="full" />);
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
 it('says that there is nothing', () => {
-  render(<Shown state="empty" />);
+  render(<Harness state="empty" />);
   expect(screen.getByText('None yet')).toBeInTheDocument();
 });
 
 it('keeps the value that was there when reading it again fails', () => {
-  render(<Shown state="again" />);
+  render(<Harness state="again" />);
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
 it.each([false, true])('says that it failed and asks again, in a card: %s', async (inCard) => {
   jest.useRealTimers();
-  const { container } = render(<Shown state="failed" inCard={inCard} />);
+  const { container } = render(<Harness state="failed" inCard={inCard} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/can’t be shown right now/);
   expect(await findings(container)).toEqual([]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));

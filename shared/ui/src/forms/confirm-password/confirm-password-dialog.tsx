@@ -7,12 +7,12 @@ import { Dialog, DialogBody, DialogFoot } from '../../overlays/dialog/index.ts';
 import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { PasswordInput } from '../../controls/input/index.ts';
 import { useRef } from 'react';
-import type { AskingProps } from './use-asked-write.tsx';
+import type { ChallengeProps } from './use-challenged-write.tsx';
 
 const { confirmPassword } = calls.account;
 
 /** Asks for the password before an action that an open session alone must not allow. */
-const ConfirmPasswordDialog = ({ onGiven, onCancel }: AskingProps<true>) => {
+const ConfirmPasswordDialog = ({ onGiven, onCancel }: ChallengeProps<true>) => {
   const sending = useRef(false);
   const close = () => {
     // Stays open while sending: the answer decides what happens next.

@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '../../overlays/dialog/index.ts';
 import { GiveFactor } from './give-factor.tsx';
 import RecoveryCodes from './recovery-codes.tsx';
 import SetUpFactor from './set-up-factor.tsx';
-import type { AskingProps } from './use-asked-write.tsx';
+import type { ChallengeProps } from './use-challenged-write.tsx';
 import { usePasswordWrite } from './use-password-write.tsx';
 
 const WAITING = 'Your second factor';
@@ -17,7 +17,7 @@ const SecondFactorDialog = ({
   asked: { action },
   onGiven,
   onCancel,
-}: AskingProps<{ action: StepUp | null }>) => {
+}: ChallengeProps<{ action: StepUp | null }>) => {
   // Reads the factors again: another window may have changed them.
   const { data, isFetching, isError, refetch } = useQuery(
     calls.factor.secondFactor.query({}, { staleTime: 0, refetchOnWindowFocus: false }),

@@ -2,7 +2,7 @@ import { factorAskedBy, type StepUp } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { lazyDialog } from '../../overlays/lazy-dialog/index.ts';
 import type { Confirmation } from './asked-write.ts';
-import { useAskedWrite } from './use-asked-write.tsx';
+import { useChallengedWrite } from './use-challenged-write.tsx';
 import { usePasswordWrite } from './use-password-write.tsx';
 
 const SecondFactorDialog = lazyDialog(
@@ -21,7 +21,7 @@ const askedBy = (error: unknown): { action: StepUp | null } | undefined => {
  */
 export const useConfirmedWrite = (): Confirmation => {
   const password = usePasswordWrite();
-  const factor = useAskedWrite(askedBy, SecondFactorDialog);
+  const factor = useChallengedWrite(askedBy, SecondFactorDialog);
   return {
     write: async (work) => {
       const made = await factor.write(() => password.write(work));

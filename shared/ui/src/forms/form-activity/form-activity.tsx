@@ -1,6 +1,6 @@
 import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { useFormState } from 'react-final-form';
-import { FormBusy, FormWaiting } from '../form/index.ts';
+import { FormBusy, FormSubmitting } from '../form/index.ts';
 
 /** The state of a form that decides if it may be left. */
 export interface Activity {
@@ -17,7 +17,7 @@ export const FormActivity = ({ onChange }: { onChange: (activity: Activity) => v
   const { dirty = false, submitting = false } = useFormState({
     subscription: { dirty: true, submitting: true },
   });
-  const waiting = useContext(FormWaiting);
+  const waiting = useContext(FormSubmitting);
   const busy = (useContext(FormBusy)?.paths.size ?? 0) > 0;
   const tell = useEffectEvent(onChange);
   useLayoutEffect(() => {

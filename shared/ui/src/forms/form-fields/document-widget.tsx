@@ -1,6 +1,6 @@
 import { documentFolders } from '@phila/contract/documents';
 import type { AttachedDocument, DocumentField } from '@phila/contract/fields';
-import { useBusy, useUnderWay, type Control } from '../form/index.ts';
+import { useBusy, usePendingWork, type Control } from '../form/index.ts';
 import { lazy } from '../../layout/lazy/index.ts';
 import { noControl } from './no-control.tsx';
 
@@ -20,7 +20,7 @@ interface DocumentWidgetProps {
  */
 export const DocumentWidget = ({ field, control }: DocumentWidgetProps) => {
   const { value, onChange, ...wiring } = control as Control<AttachedDocument | null>;
-  const waitFor = useUnderWay(control.name);
+  const waitFor = usePendingWork(control.name);
   const mark = useBusy(control.name);
   return (
     <FileInput

@@ -6,5 +6,5 @@ export { FormFields } from './form-fields.tsx';
 export { blankAnswer, QuestionField } from './question-field.tsx';
 export { startValues } from './start-values.ts';
 export { StepsForm } from './steps-form.tsx';
-export { useLookupChoices, type Looking } from './use-choices.ts';
+export { useLookupChoices, type ServiceChoiceField } from './use-choices.ts';
 export { ValueText } from './value-text.tsx';

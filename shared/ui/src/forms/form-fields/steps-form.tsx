@@ -67,7 +67,7 @@ export const StepsForm = <R extends AnyForm>(props: StepsFormProps<R>) => {
       timeLimit={timeLimit ?? SENDING_LIMIT}
     >
       <AskBeforeLeaving isKept={draft !== undefined} />
-      <Shown type={type} label={props.label} steps={steps} at={at} moves={moves} />
+      <StepsHead type={type} label={props.label} steps={steps} at={at} moves={moves} />
       {draft !== undefined && <FormDraft name={draft} />}
       <FormLine />
       {/* Keeps the fields of all steps mounted, with their entries. */}
@@ -89,14 +89,14 @@ interface PlaceProps {
   at: number;
 }
 
-interface ShownProps extends PlaceProps {
+interface StepsHeadProps extends PlaceProps {
   label: string;
   /** Counts the moves to another step, whose heading then takes the focus, unless a field there was refused. */
   moves: number;
 }
 
 /** Shows the steps' progress and the present step's heading. */
-const Shown = ({ type, steps, at, label, moves }: ShownProps) => {
+const StepsHead = ({ type, steps, at, label, moves }: StepsHeadProps) => {
   const { values } = useFormState({ subscription: { values: true } });
   const asked = steps.filter((step) => isAsked(type, step, values));
   const step = steps[at];

@@ -13,7 +13,7 @@ export interface Choices {
 }
 
 /** A field whose choices the service stores. */
-export type Looking =
+export type ServiceChoiceField =
   | LookupField<number>
   | LookupField<string>
   | LookupsField<number>
@@ -23,7 +23,7 @@ export type Looking =
 const NOTHING: Choices['options'] = [];
 
 const isOffered = (
-  lookup: Looking['lookup'],
+  lookup: ServiceChoiceField['lookup'],
   row: unknown,
   chosen: { value: unknown } | undefined,
 ): boolean =>
@@ -37,7 +37,7 @@ const isOffered = (
  * for reading and searching, all are.
  */
 export const useLookupChoices = (
-  field: Looking,
+  field: ServiceChoiceField,
   enabled = true,
   other?: { value: unknown },
   chosen?: { value: unknown },

@@ -15,7 +15,7 @@ import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { amountText, dateText } from '@phila/contract/format';
 import { Fragment, type ReactNode } from 'react';
 import { DocumentLink } from './document-link.tsx';
-import { useLookupChoices, type Looking } from './use-choices.ts';
+import { useLookupChoices, type ServiceChoiceField } from './use-choices.ts';
 import styles from './form-fields.module.css';
 
 interface ValueTextProps {
@@ -40,7 +40,7 @@ const breakable = (text: string, inputMode: string | undefined): ReactNode =>
     : text;
 
 const listed = (field: AnyField, value: unknown) => fieldWords(field, value, () => '');
-const looked = (field: Looking, value: unknown) => (
+const looked = (field: ServiceChoiceField, value: unknown) => (
   <LookupName field={field} ids={Array.isArray(value) ? value : [idIn(value)]} />
 );
 const nothing = () => null;
@@ -112,7 +112,7 @@ const RowsText = ({
   </ul>
 );
 
-const LookupName = ({ field, ids }: { field: Looking; ids: readonly unknown[] }) => {
+const LookupName = ({ field, ids }: { field: ServiceChoiceField; ids: readonly unknown[] }) => {
   const { options, waiting, retry } = useLookupChoices(field);
   if (waiting) return <Skeleton width={120} height={18} />;
   if (retry)

@@ -15,7 +15,7 @@ import { ListMissing, SelectWidget } from './select-widget.tsx';
 import { DocumentWidget } from './document-widget.tsx';
 import styles from './form-fields.module.css';
 import { noControl } from './no-control.tsx';
-import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
+import { listedChoices, useLookupChoices, type Choices, type ServiceChoiceField } from './use-choices.ts';
 
 /** A field with a single control. */
 export type SingleField = Exclude<AnyField, { kind: 'group' | 'rows' | 'fixed' }>;
@@ -37,16 +37,16 @@ interface WidgetProps {
   other?: { value: unknown } | undefined;
 }
 
-type Given = [control: Control<unknown>, other: WidgetProps['other']];
+type WidgetArguments = [control: Control<unknown>, other: WidgetProps['other']];
 
-const looked = (field: LookupWidgetProps['field'], ...[control, other]: Given) =>
+const looked = (field: LookupWidgetProps['field'], ...[control, other]: WidgetArguments) =>
   field.typedInto === undefined ? (
     <LookupWidget field={field} control={control} other={other} />
   ) : (
     <TypedLookupWidget field={field} control={control} other={other} into={field.typedInto} />
   );
 
-const widget = byKind<Given, ReactNode, SingleField['kind']>({
+const widget = byKind<WidgetArguments, ReactNode, SingleField['kind']>({
   text: ({ picks, label, autoComplete, inputMode }, control) =>
     picks === 'colour' ? (
       <div className={styles.colour}>
@@ -130,7 +130,7 @@ export const controlShape = byKind<[], 'line' | 'high' | 'boxes', SingleField['k
 export const Widget = ({ field, control, other }: WidgetProps) => widget(field, control, other);
 
 interface LookupWidgetProps {
-  field: Exclude<Looking, { kind: 'lookups' }>;
+  field: Exclude<ServiceChoiceField, { kind: 'lookups' }>;
   control: Control<unknown>;
   other?: { value: unknown } | undefined;
   typed?: { text: string; onType: (text: string) => void };
@@ -163,7 +163,7 @@ const LookupWidget = ({ field, control, other, typed }: LookupWidgetProps) => {
 };
 
 interface LookupsWidgetProps {
-  field: Extract<Looking, { kind: 'lookups' }>;
+  field: Extract<ServiceChoiceField, { kind: 'lookups' }>;
   control: Control<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Field, type Wiring } from '../../controls/field/index.ts';
 import { Live, liveSubscription } from './live.ts';
-import { FormBusy } from './under-way.ts';
+import { FormBusy } from './pending-work.ts';
 
 /** The properties of a control, antd's or native; spread them over it. */
 export interface Control<T> extends Wiring {

@@ -5,7 +5,13 @@ import { useCallback, useMemo, useRef, useState, type ReactNode, type SubmitEven
 import { Form as FinalForm } from 'react-final-form';
 import { errorsAtFields } from './errors-at-fields.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
-import { FormBusy, FormUnderWay, FormWaiting, settled, type UnderWay } from './under-way.ts';
+import {
+  FormBusy,
+  FormPendingWork,
+  FormSubmitting,
+  finishPendingWork,
+  type PendingWork,
+} from './pending-work.ts';
 
 /** A form that is being sent. */
 export interface SentForm<V extends object> {
@@ -56,7 +62,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
   const element = useRef<HTMLFormElement>(null);
   // Keeps the first values: the form holds its own from then on.
   const [initial] = useState(initialValues);
-  const [underWay] = useState<UnderWay>(() => new Map());
+  const [underWay] = useState<PendingWork>(() => new Map());
   const [busyPaths, setBusyPaths] = useState<ReadonlySet<string>>(new Set());
   const mark = useCallback(
     (path: string, isBusy: boolean) =>
@@ -78,7 +84,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
     if (underWay.size === 0 || check?.(values).some(({ path }) => !isAwaited(path))) return;
     isWaiting.current = true;
     setWaiting(true);
-    failures.current = await settled(underWay);
+    failures.current = await finishPendingWork(underWay);
     isWaiting.current = false;
     setWaiting(false);
   };
@@ -127,11 +133,11 @@ export const Form = <V extends object>(props: FormProps<V>) => {
             if (errors && element.current) focusFirstInvalid(element.current);
           }}
         >
-          <FormUnderWay value={underWay}>
+          <FormPendingWork value={underWay}>
             <FormBusy value={busy}>
-              <FormWaiting value={waiting}>{children}</FormWaiting>
+              <FormSubmitting value={waiting}>{children}</FormSubmitting>
             </FormBusy>
-          </FormUnderWay>
+          </FormPendingWork>
         </form>
       )}
     />

@@ -10,4 +10,4 @@ export type { Control } from './form-field.tsx';
 export { FormCheck } from './form-check.tsx';
 export { FormLine } from './form-line.tsx';
 export { SubmitButton } from './submit-button.tsx';
-export { FormBusy, FormWaiting, useBusy, useUnderWay, type Settle } from './under-way.ts';
+export { FormBusy, FormSubmitting, useBusy, usePendingWork, type FinishWork } from './pending-work.ts';

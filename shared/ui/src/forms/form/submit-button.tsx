@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../controls/button/index.ts';
-import { FormWaiting } from './under-way.ts';
+import { FormSubmitting } from './pending-work.ts';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -14,7 +14,7 @@ interface SubmitButtonProps {
 /** The form's one main action. Says so while the form waits for an upload or is sent, and takes no second press. */
 export const SubmitButton = ({ children, sending, block = false, size = 'middle' }: SubmitButtonProps) => {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
-  const waiting = useContext(FormWaiting);
+  const waiting = useContext(FormSubmitting);
   return (
     <Button type="primary" htmlType="submit" block={block} size={size} loading={waiting || submitting}>
       {waiting ? 'Uploading' : submitting ? (sending ?? children) : children}

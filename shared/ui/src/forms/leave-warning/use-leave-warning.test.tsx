@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-const Shown = ({ loses }: { loses: boolean }) => {
+const Harness = ({ loses }: { loses: boolean }) => {
   useLeaveWarning(() => loses);
   return null;
 };
@@ -12,11 +12,11 @@ const leave = () => {
 };
 
 it('has the browser ask only while there is something to lose, and no longer than it is shown', () => {
-  const { rerender, unmount } = render(<Shown loses />);
+  const { rerender, unmount } = render(<Harness loses />);
   expect(leave()).toBe(true);
-  rerender(<Shown loses={false} />);
+  rerender(<Harness loses={false} />);
   expect(leave()).toBe(false);
-  rerender(<Shown loses />);
+  rerender(<Harness loses />);
   unmount();
   expect(leave()).toBe(false);
 });

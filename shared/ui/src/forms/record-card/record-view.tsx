@@ -1,7 +1,7 @@
 import { holds } from '@phila/contract/fields';
 import type { AnyRecord } from '@phila/contract/records';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useLookupChoices, ValueText, type Looking } from '../form-fields/index.ts';
+import { useLookupChoices, ValueText, type ServiceChoiceField } from '../form-fields/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { classes } from '../../layout/classes/index.ts';
 import facts from '../../lists/facts/facts.module.css';
@@ -123,13 +123,13 @@ const Entry = ({ fact, waiting }: { fact: Fact; waiting?: number | undefined }) 
 };
 
 const AskedAhead = ({ field }: { field: Fact['field'] }) =>
-  holds(field, 'entry') ? <Asked field={field} /> : null;
+  holds(field, 'entry') ? <PrefetchChoices field={field} /> : null;
 
 /**
  * Reads a lookup's list while the record loads, a moment after it; the form needs the list in any case. Stays mounted,
  * or the read would be cancelled half-way and started again.
  */
-const Asked = ({ field }: { field: Looking }) => {
+const PrefetchChoices = ({ field }: { field: ServiceChoiceField }) => {
   const isTurn = useDeferredValue(true, false);
   useLookupChoices(field, isTurn);
   return null;

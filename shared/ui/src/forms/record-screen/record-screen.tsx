@@ -34,7 +34,7 @@ import { Undo } from '../../feedback/undo/index.ts';
 import { headOf } from './head-of.ts';
 import { turnOf } from './turn-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { Waiting } from './waiting.tsx';
+import { RecordSkeleton } from './record-skeleton.tsx';
 import styles from './record-screen.module.css';
 
 const EditDialog = lazyDialog(async () => ({
@@ -233,7 +233,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     >
       <div data-choosing={selected.size > 0 || undefined}>
         {records.state === 'waiting' ? (
-          <Waiting type={type} columns={columns} isList={entries !== undefined} />
+          <RecordSkeleton type={type} columns={columns} isList={entries !== undefined} />
         ) : records.state === 'empty' ? (
           <Empty
             title={`No ${type.title} Available`}

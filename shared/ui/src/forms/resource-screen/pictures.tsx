@@ -6,7 +6,7 @@ import { classes } from '../../layout/classes/index.ts';
 import { Picture } from '../../layout/picture/index.ts';
 import { PickFiles } from '../uploads/index.ts';
 import type { ResourceItem } from './resource-row.ts';
-import type { ResourceWrites, Written } from './use-resource-writes.ts';
+import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
@@ -23,7 +23,7 @@ export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => 
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<{ picture: string; text: string; retry: () => void } | null>(null);
   // Offers no Undo: the former picture is not kept.
-  const change = async (picture: string, text: string, work: () => Promise<Written>): Promise<void> => {
+  const change = async (picture: string, text: string, work: () => Promise<WriteResult>): Promise<void> => {
     setBusy(picture);
     setFault(null);
     try {

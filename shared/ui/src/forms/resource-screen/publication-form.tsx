@@ -6,7 +6,7 @@ import { classes } from '../../layout/classes/index.ts';
 import { Input } from '../../controls/input/index.ts';
 import { publicationOf, publicationSentence, publicationTones, publicationWords } from './publication.ts';
 import type { ResourceItem } from './resource-row.ts';
-import type { ResourceWrites, Written } from './use-resource-writes.ts';
+import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
 /** South Africa's time zone, which has no summer time. */
@@ -17,7 +17,7 @@ interface PublicationProps {
   name: string;
   canWrite: boolean;
   writes: ResourceWrites;
-  onWritten: (written: Written, text: string) => void;
+  onWritten: (written: WriteResult, text: string) => void;
 }
 
 /** Shows if a row is published, and publishes it now or later, or makes it a draft. */

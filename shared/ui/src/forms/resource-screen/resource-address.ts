@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useListAddress, type ListAddress } from '../../lists/list/index.ts';
 
 /** The rows that a list shows: all, those in a state of publication, or the removed ones. */
-export type Shown = 'all' | PublicationState | 'removed';
+export type RowsState = 'all' | PublicationState | 'removed';
 
 /** Page sizes; the first is the default. At most 50, because antd's Table redraws the whole page at each choice. */
 export const SIZES = [firstPage.PageSize, 10, 50] as const;
@@ -21,7 +21,7 @@ export type Filters = Readonly<Record<string, string>>;
 /** The state of a resource's list in the address. */
 export interface ResourceAddress {
   list: ListAddress;
-  shown: Shown;
+  shown: RowsState;
   filters: Filters;
   /** The id of the open saved view; null for none. */
   viewId: string | null;
@@ -33,7 +33,7 @@ export interface ResourceAddress {
   asked: Readonly<Record<string, string>>;
   /** The same with the search: together they find the rows, in any order. */
   found: Readonly<Record<string, string>>;
-  show: (shown: Shown) => void;
+  show: (shown: RowsState) => void;
   /** Sets a filter; `null` removes it. */
   filter: (name: string, value: string | null) => void;
   clearFilters: () => void;
@@ -49,7 +49,7 @@ const filterNames = (resource: AnyResource): string[] =>
     filterOperators(field).map((operator) => `${name}.${operator}`),
   );
 
-const shownIn = (text: string | null): Shown =>
+const shownIn = (text: string | null): RowsState =>
   text === 'removed' ? text : (publicationStates.find((state) => state === text) ?? 'all');
 
 /** Values of the address that a saved view does not store. */

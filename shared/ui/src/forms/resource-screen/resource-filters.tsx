@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AmountInput } from '../../controls/amount-input/index.ts';
 import { DateInput } from '../../controls/date-input/index.ts';
 import { Field, type Wiring } from '../../controls/field/index.ts';
-import { useLookupChoices, type Looking } from '../form-fields/index.ts';
+import { useLookupChoices, type ServiceChoiceField } from '../form-fields/index.ts';
 import { Select } from '../../controls/select/index.ts';
 import type { ResourceAddress } from './resource-address.ts';
 import styles from './resource-screen.module.css';
@@ -39,7 +39,7 @@ const ChoiceFilter = ({ label, value, options, onChange }: ChoiceFilterProps) =>
   </Field>
 );
 
-const LookupFilter = ({ name, field, address }: FilterProps & { field: Looking }) =>
+const LookupFilter = ({ name, field, address }: FilterProps & { field: ServiceChoiceField }) =>
   equal(field, name, address, useLookupChoices(field).options);
 
 interface EndProps {
@@ -86,7 +86,7 @@ const equal = (
     onChange={(value) => address.filter(`${name}.eq`, value)}
   />
 );
-const among = (field: Looking, name: string, address: ResourceAddress) => (
+const among = (field: ServiceChoiceField, name: string, address: ResourceAddress) => (
   <LookupFilter name={name} field={field} address={address} />
 );
 const none = () => null;

@@ -12,7 +12,7 @@ import { FormDraft } from '../form-draft/index.ts';
 import { FormFields, startValues } from '../form-fields/index.ts';
 import type { ResourceItem } from './resource-row.ts';
 import { addWords } from './resource-words.ts';
-import type { ResourceWrites, Written } from './use-resource-writes.ts';
+import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
 type Body = BodyOf<AnyResource>;
@@ -54,7 +54,7 @@ interface ResourceFormProps {
   row: ResourceItem | null;
   writes: ResourceWrites;
   /** Called once it is saved; null if nothing was changed. */
-  onSaved: (written: Written) => void;
+  onSaved: (written: WriteResult) => void;
   onActivity: (activity: Activity) => void;
   onCancel: () => void;
   /** Drawn beside the fields. */
@@ -71,7 +71,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
   const [key] = useState(newIdempotencyKey);
   const draft = `admin.${resource.name} ${row?.id ?? 'new'}`;
 
-  const add = (body: Body): Promise<Written> =>
+  const add = (body: Body): Promise<WriteResult> =>
     writes.create(body, key).catch((error: unknown) => {
       // Updates the row if it was added without a reply, and the entries have changed since.
       const saved = savedBefore(error);

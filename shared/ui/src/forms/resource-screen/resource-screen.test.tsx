@@ -27,7 +27,7 @@ beforeEach(() => {
   listed = { size: null, columns: null, isDense: false, widths: {}, viewId: null, views: [] };
 });
 
-interface Asked {
+interface ListRequest {
   PageNumber?: number;
   PageSize?: number;
   SearchTerm?: string;
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** Answers the rows as the service does: searched, removed ones apart, page by page. */
-const matching = ({ SearchTerm = '', Removed }: Asked): Parcel[] =>
+const matching = ({ SearchTerm = '', Removed }: ListRequest): Parcel[] =>
   stored.filter(
     ({ label, removedAt }) =>
       (label ?? '').toLowerCase().includes(SearchTerm.toLowerCase()) &&
@@ -71,7 +71,7 @@ const show = async (
           return true;
         }),
         answer(calls.list, ({ query }) => {
-          const { PageNumber = 1, PageSize = 25, ...asked } = query as Asked;
+          const { PageNumber = 1, PageSize = 25, ...asked } = query as ListRequest;
           const found = matching(asked);
           const items = found.slice((PageNumber - 1) * PageSize, PageNumber * PageSize);
           return {
@@ -81,7 +81,10 @@ const show = async (
             hasNext: found.length > PageNumber * PageSize,
           } as never;
         }),
-        answer(calls.count, ({ query }) => ({ count: matching(query as Asked).length, isCapped: false })),
+        answer(calls.count, ({ query }) => ({
+          count: matching(query as ListRequest).length,
+          isCapped: false,
+        })),
         answer(calls.read, ({ params: { id } }) => stored.find((one) => one.id === id) as never),
         ...answers,
       ],

@@ -28,7 +28,7 @@ import { Popover, Segmented } from './antd-around.ts';
 import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
 import { filterChips, hasFilters } from './filter-chips.ts';
 import { publicationWords } from './publication.ts';
-import { idOfRow, SIZES, useResourceAddress, type Shown } from './resource-address.ts';
+import { idOfRow, SIZES, useResourceAddress, type RowsState } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
 import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
@@ -38,7 +38,7 @@ import { addWords, countOfRows, pluralHead } from './resource-words.ts';
 import { refreshRows, useBulkJobs } from './use-bulk-jobs.ts';
 import { useListChoices } from './use-list-choices.ts';
 import { useResourceCalls } from './use-resource-calls.ts';
-import { useResourceWrites, type Written } from './use-resource-writes.ts';
+import { useResourceWrites, type WriteResult } from './use-resource-writes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import styles from './resource-screen.module.css';
 
@@ -241,7 +241,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     setDone(operation === null ? null : { operation, text });
     if (operation === null) notify({ severity: 'success', text });
   };
-  const onWritten = (written: Written, text: string) => {
+  const onWritten = (written: WriteResult, text: string) => {
     if (written !== null) say(written.operation, text);
   };
   const attempt = async (work: () => Promise<void>) => {
@@ -327,7 +327,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     <Menu label={`Actions for ${nameOfRow(resource, row)}`} items={actionsOf(row)} />
   );
 
-  const states: { value: Shown; label: string }[] = [
+  const states: { value: RowsState; label: string }[] = [
     { value: 'all', label: 'All' },
     ...(resource.isPublished
       ? publicationStates.map((state) => ({ value: state, label: publicationWords[state] }))
@@ -385,7 +385,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                   />
                   {states.length > 1 && (
                     <div className={styles.states}>
-                      <Segmented<Shown>
+                      <Segmented<RowsState>
                         aria-label="Which rows"
                         options={states}
                         value={shown}

@@ -24,7 +24,7 @@ import { nameOfRow } from './resource-cell.ts';
 import { ResourceForm, type Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { useResourceCalls } from './use-resource-calls.ts';
-import type { ResourceWrites, Written } from './use-resource-writes.ts';
+import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import { addWords, singularHead } from './resource-words.ts';
 import styles from './resource-screen.module.css';
 
@@ -40,7 +40,7 @@ export interface RowDrawerProps {
   /** Called once it is on the screen, when the list behind may be drawn. */
   onDrawn: () => void;
   /** Called after a save, with its text for Undo. */
-  onWritten: (written: Written, text: string) => void;
+  onWritten: (written: WriteResult, text: string) => void;
   preview?: Preview | undefined;
   /** Draws further parts of a row, each in a tab. */
   parts?: RowParts | undefined;

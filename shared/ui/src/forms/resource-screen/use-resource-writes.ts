@@ -17,14 +17,14 @@ import { refreshBulkJobs, refreshRows } from './use-bulk-jobs.ts';
 import { useResourceCalls } from './use-resource-calls.ts';
 
 /** The result of a write; null if the person did not confirm. */
-export type Written = {
+export type WriteResult = {
   /** The name of the write, for undo; null if the service does not keep the former values. */
   operation: string | null;
   row: ResourceItem;
 } | null;
 
 /** The result of a write of several rows. */
-export type WrittenRows = Omit<BulkAnswer, 'operation'> & Pick<NonNullable<Written>, 'operation'>;
+export type WrittenRows = Omit<BulkAnswer, 'operation'> & Pick<NonNullable<WriteResult>, 'operation'>;
 
 type Body = BodyOf<AnyResource>;
 
@@ -35,16 +35,16 @@ const atVersion = ({ id, version }: OfVersion) => ({ params: { id }, query: { Ve
 
 export interface ResourceWrites {
   /** @param key the idempotency key of this filling of the form, so that a repetition adds no second row */
-  create: (body: Body, key: string) => Promise<Written>;
+  create: (body: Body, key: string) => Promise<WriteResult>;
   /** @param body with the version of the row that filled the form, which every change of a row needs */
-  update: (id: number, body: Body & { version: number }) => Promise<Written>;
-  remove: (row: OfVersion) => Promise<Written>;
-  restore: (row: OfVersion) => Promise<Written>;
+  update: (id: number, body: Body & { version: number }) => Promise<WriteResult>;
+  remove: (row: OfVersion) => Promise<WriteResult>;
+  restore: (row: OfVersion) => Promise<WriteResult>;
   /** Publishes from a time on (ISO 8601; now is by the service's clock); null makes it a draft. */
-  publish: (row: OfVersion, at: string | null) => Promise<Written>;
+  publish: (row: OfVersion, at: string | null) => Promise<WriteResult>;
   /** @param key the idempotency key of this choice of the file */
-  savePicture: (row: OfVersion, picture: string, file: File, key: string) => Promise<Written>;
-  removePicture: (row: OfVersion, picture: string) => Promise<Written>;
+  savePicture: (row: OfVersion, picture: string, file: File, key: string) => Promise<WriteResult>;
+  removePicture: (row: OfVersion, picture: string) => Promise<WriteResult>;
   order: (ids: readonly number[]) => Promise<BulkAnswer | null>;
   bulk: (body: BulkBody) => Promise<WrittenRows | null>;
   /** Makes another remote's call for these rows, which answers as `bulk` does. */
@@ -83,8 +83,8 @@ export const useResourceWrites = (
     return answer;
   };
   /** @param isKept true if the service keeps the former values, for undo; default: true */
-  const one = async (work: () => Promise<unknown>, isKept = true): Promise<Written> => {
-    const written = (await confirmed(work as () => Promise<WriteAnswer<AnyResource>>)) as Written;
+  const one = async (work: () => Promise<unknown>, isKept = true): Promise<WriteResult> => {
+    const written = (await confirmed(work as () => Promise<WriteAnswer<AnyResource>>)) as WriteResult;
     return isKept || written === null ? written : { ...written, operation: null };
   };
 

@@ -9,7 +9,7 @@ import './antd-narrow.css';
 import { antdTheme } from './antd-theme.ts';
 
 /** The popup container of the nearest provider; undefined without one. */
-export const Around = createContext<(() => HTMLElement) | undefined>(undefined);
+export const PopupContainerContext = createContext<(() => HTMLElement) | undefined>(undefined);
 
 const coarse = '(pointer: coarse)';
 const followPointer = (changed: () => void) => {
@@ -32,7 +32,7 @@ export const AntdProvider = ({ children }: { children: ReactNode }) => {
   return (
     <StyleProvider layer>
       <ConfigProvider theme={theme} locale={locale} getPopupContainer={popups}>
-        <Around value={popups}>{children}</Around>
+        <PopupContainerContext value={popups}>{children}</PopupContainerContext>
       </ConfigProvider>
     </StyleProvider>
   );

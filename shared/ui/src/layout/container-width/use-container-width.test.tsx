@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.ResizeObserver = before;
 });
 
-const Shown = () => {
+const Harness = () => {
   const box = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(box);
   return <div ref={box}>{width === null ? 'not known' : width}</div>;
@@ -23,7 +23,7 @@ it('follows the element, and is null where there is no layout', () => {
     unobserve() {}
     disconnect() {}
   };
-  render(<Shown />);
+  render(<Harness />);
   expect(screen.getByText('not known')).toBeInTheDocument();
   const resized = (width: number) =>
     act(() => report([{ contentRect: { width } } as ResizeObserverEntry], {} as ResizeObserver));

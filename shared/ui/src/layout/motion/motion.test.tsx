@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useHeld, useTurn } from './index.ts';
 
-const Held = ({ isThere }: { isThere: boolean }) => {
+const Harness = ({ isThere }: { isThere: boolean }) => {
   const { isHeld, ref } = useHeld();
   return (
     <>
@@ -19,8 +19,8 @@ const Held = ({ isThere }: { isThere: boolean }) => {
 describe('useHeld', () => {
   it('holds while the pointer is over an element that came later, or the keyboard in it', async () => {
     const person = userEvent.setup();
-    const { rerender } = render(<Held isThere={false} />);
-    rerender(<Held isThere />);
+    const { rerender } = render(<Harness isThere={false} />);
+    rerender(<Harness isThere />);
     expect(screen.getByText('free')).toBeInTheDocument();
     await person.hover(screen.getByRole('region'));
     expect(screen.getByText('held')).toBeInTheDocument();
@@ -33,9 +33,9 @@ describe('useHeld', () => {
 
   it('lets go when the element is removed under the pointer', async () => {
     const person = userEvent.setup();
-    const { rerender } = render(<Held isThere />);
+    const { rerender } = render(<Harness isThere />);
     await person.hover(screen.getByRole('region'));
-    rerender(<Held isThere={false} />);
+    rerender(<Harness isThere={false} />);
     expect(screen.getByText('free')).toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const pressed = jest.fn();
-const Shown = () => (
+const Harness = () => (
   <Page title="Tax" sentence="Your number.">
     <section aria-label="Tax details">
       <MainAction text="Edit tax details" onClick={pressed}>
@@ -31,7 +31,7 @@ const inBar = () => fake.pageActions().map(({ text }) => text);
 
 it('stands beside the heading on a wide screen and in the bottom bar of a phone', async () => {
   media(false);
-  renderWithPlatform(<Shown />);
+  renderWithPlatform(<Harness />);
   const button = screen.getByRole('button', { name: 'Edit' });
   expect(screen.getByRole('heading', { level: 1 }).closest('header')).toContainElement(button);
   expect(screen.getByRole('region', { name: 'Tax details' })).not.toContainElement(button);

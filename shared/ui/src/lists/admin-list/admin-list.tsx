@@ -85,7 +85,7 @@ export const AdminList = <Row extends object>(props: AdminListProps<Row>) => {
           isList
           what={label}
           reading={rows}
-          waiting={<Waiting {...props} />}
+          waiting={<RowsSkeleton {...props} />}
           {...(failure === undefined ? {} : { failure })}
         >
           {(here) => <Rows {...props} rows={here} />}
@@ -98,7 +98,7 @@ export const AdminList = <Row extends object>(props: AdminListProps<Row>) => {
 const FEW = [0, 1, 2, 3, 4].map((key) => ({ key }));
 
 /** Draws the shape of some rows. */
-const Waiting = <Row extends object>({ columns, isDense = false }: AdminListProps<Row>) =>
+const RowsSkeleton = <Row extends object>({ columns, isDense = false }: AdminListProps<Row>) =>
   useIsPhone() ? (
     <div className={classes('grid gap-12')}>
       {FEW.map(({ key }) => (

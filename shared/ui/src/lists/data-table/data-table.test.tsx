@@ -22,7 +22,7 @@ const columns: TableColumn<Bought>[] = [
 
 const actions = ({ name }: Bought) => <button type="button">Cancel {name}</button>;
 
-const Shown = ({ onSort }: { onSort?: (order: Order | null) => void }) => {
+const Harness = ({ onSort }: { onSort?: (order: Order | null) => void }) => {
   const [order, setOrder] = useState<Order | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -49,7 +49,7 @@ const Shown = ({ onSort }: { onSort?: (order: Order | null) => void }) => {
 
 it('is a table where there is room, its actions at the end of each row', async () => {
   containerIs(900);
-  const { container } = render(<Shown />);
+  const { container } = render(<Harness />);
   const table = within(screen.getByRole('table', { name: 'Orders' }));
   expect(table.getAllByRole('row')).toHaveLength(3);
   const kettle = within(table.getByRole('row', { name: /Kettle/ })).getAllByRole('cell');
@@ -60,7 +60,7 @@ it('is a table where there is room, its actions at the end of each row', async (
 it('sorts by a heading, the other way, and not at all', async () => {
   containerIs(900);
   const onSort = jest.fn();
-  render(<Shown onSort={onSort} />);
+  render(<Harness onSort={onSort} />);
   const heading = screen.getByRole('button', { name: 'Total' });
   await userEvent.click(heading);
   expect(onSort).toHaveBeenLastCalledWith({ field: 'total', descending: false });
@@ -74,7 +74,7 @@ it('sorts by a heading, the other way, and not at all', async () => {
 
 it('marks one row, all of them and some', async () => {
   containerIs(900);
-  render(<Shown />);
+  render(<Harness />);
   await userEvent.click(screen.getByLabelText('Select Kettle'));
   const all = screen.getByLabelText<HTMLInputElement>('Select all on this page');
   expect(all.indeterminate).toBe(true);
@@ -95,7 +95,7 @@ it('says a row’s name once on its card', () => {
 
 it('is cards in a narrow container, whatever the window, and follows its width', async () => {
   const resize = containerIs(500);
-  const { container } = render(<Shown />);
+  const { container } = render(<Harness />);
   const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
   expect(cards[0]).toHaveTextContent('ProductKettle');
   expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Cancel Kettle' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ it('is cards where the texts of a table need more than its container has, until 
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.tagName === 'TABLE' ? 900 : 700;
   });
-  render(<Shown />);
+  render(<Harness />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Orders' })).toBeInTheDocument();
   act(() => resize(899));

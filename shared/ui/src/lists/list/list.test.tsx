@@ -18,7 +18,7 @@ const { list } = tableCalls(visit);
 
 let address: ListAddress;
 
-const Shown = (options: ListAddressOptions) => {
+const Harness = (options: ListAddressOptions) => {
   const now = useListAddress(options);
   useLayoutEffect(() => {
     address = now;
@@ -45,7 +45,7 @@ const Shown = (options: ListAddressOptions) => {
 };
 
 const show = (path: string, options: ListAddressOptions = {}, count = 23) => {
-  renderWithPlatform(<Shown {...options} />, {
+  renderWithPlatform(<Harness {...options} />, {
     path,
     answers: [
       answer(list, ({ query }) => {

@@ -1,1 +1,1 @@
-export { useOpenedByAddress, type Asked } from './use-opened-by-address.ts';
+export { useOpenedByAddress, type FormRequest } from './use-opened-by-address.ts';

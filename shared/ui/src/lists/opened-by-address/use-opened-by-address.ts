@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The form that an address asks for: `#add` a new entry, `#edit` the record, `#edit-<id>` a row. */
-export type Asked = { what: 'add' } | { what: 'edit'; id: string | null };
+export type FormRequest = { what: 'add' } | { what: 'edit'; id: string | null };
 
-const askedBy = (hash: string): Asked | null => {
+const askedBy = (hash: string): FormRequest | null => {
   if (hash === '#add') return { what: 'add' };
   const found = /^#edit(?:-([0-9a-f-]{36}))?$/.exec(hash);
   return found === null ? null : { what: 'edit', id: found[1] ?? null };
@@ -17,7 +17,7 @@ const askedBy = (hash: string): Asked | null => {
  * @param ready true once the page has the data for the form
  * @param open opens the form; does nothing for a row that no longer exists
  */
-export const useOpenedByAddress = (ready: boolean, open: (asked: Asked) => void): void => {
+export const useOpenedByAddress = (ready: boolean, open: (asked: FormRequest) => void): void => {
   const { hash } = useLocation();
   const latest = useRef(open);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export type TableRecord = RecordType<Fields, TablePaths>;
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 
 type List = ReturnType<typeof tableCalls<TableRecord>>['list'];
-type Sent = Readonly<Record<string, unknown>>;
+type RowBody = Readonly<Record<string, unknown>>;
 
 interface Calls {
   list: LightCall<List>;
@@ -30,10 +30,10 @@ interface Calls {
 export const callsOf = ({ paths }: TableRecord): Calls => lightTableCalls(paths);
 
 /** Puts the id into the path if that has a place for it, or else into the body. */
-const identified = (type: TableRecord, { path }: ClientCall, id: string, body: Sent) =>
+const identified = (type: TableRecord, { path }: ClientCall, id: string, body: RowBody) =>
   path.includes('{id}') ? { params: { id }, body } : { body: { ...body, [type.idInBody]: id } };
 
-export const updateOf = (type: TableRecord, call: ClientCall, id: string, body: Sent): InputOf<AnyCall> =>
+export const updateOf = (type: TableRecord, call: ClientCall, id: string, body: RowBody): InputOf<AnyCall> =>
   identified(type, call, id, body);
 
 /** Builds the input of a deletion, whose body is the record if it has one (specification: records). */

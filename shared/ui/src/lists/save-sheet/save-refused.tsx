@@ -4,9 +4,9 @@ import { makeSheet } from './make-sheet.ts';
 import { SaveSheet } from './save-sheet.tsx';
 
 /** The result of a line of a file. */
-type Said = Pick<FileLine, 'line' | 'name' | 'verdict' | 'message'>;
+type LineResult = Pick<FileLine, 'line' | 'name' | 'verdict' | 'message'>;
 
-const columns: readonly SheetColumn<Said>[] = [
+const columns: readonly SheetColumn<LineResult>[] = [
   { heading: 'Line', kind: 'number', cell: ({ line }) => line },
   { heading: 'Name', kind: 'text', cell: ({ name }) => name },
   { heading: 'Why', kind: 'text', cell: ({ message }) => message },
@@ -16,7 +16,7 @@ interface SaveRefusedProps {
   /** The name of the file, without its ending. */
   name: string;
   /** All lines of the file; only the refused ones are saved. */
-  lines: readonly Said[];
+  lines: readonly LineResult[];
 }
 
 /** A button that saves the refused lines of a file with their reasons, for someone else to correct. */

@@ -224,7 +224,7 @@ describe('Dialog', () => {
 
     it('answers the question in it first, and it stays where its owner wishes', async () => {
       await onPage();
-      const Asking = () => {
+      const Harness = () => {
         const [asking, setAsking] = useState(false);
         return (
           <Dialog title="Edit" onClose={() => setAsking(true)}>
@@ -242,7 +242,7 @@ describe('Dialog', () => {
           </Dialog>
         );
       };
-      render(<Asking />);
+      render(<Harness />);
       for (let times = 0; times < 2; times += 1) {
         goBack();
         expect(await screen.findByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();

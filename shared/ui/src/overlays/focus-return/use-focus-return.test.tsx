@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
-const Shown = ({ ready }: { ready: boolean }) => {
+const Harness = ({ ready }: { ready: boolean }) => {
   const add = useRef<HTMLButtonElement>(null);
   const [isThere, setThere] = useState(true);
   const giveFocus = useFocusReturn(ready);
@@ -32,23 +32,23 @@ const remove = () => {
 };
 
 it('gives the focus to what takes the place of what is gone', () => {
-  render(<Shown ready />);
+  render(<Harness ready />);
   remove();
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });
 
 it('waits until it may', () => {
-  const { rerender } = render(<Shown ready={false} />);
+  const { rerender } = render(<Harness ready={false} />);
   remove();
   expect(document.body).toHaveFocus();
-  rerender(<Shown ready />);
+  rerender(<Harness ready />);
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });
 
 it('leaves it to the person who went on', () => {
-  const { rerender } = render(<Shown ready={false} />);
+  const { rerender } = render(<Harness ready={false} />);
   remove();
   fireEvent.keyDown(document.body, { key: 'Tab' });
-  rerender(<Shown ready />);
+  rerender(<Harness ready />);
   expect(document.body).toHaveFocus();
 });

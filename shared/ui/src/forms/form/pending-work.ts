@@ -1,16 +1,16 @@
 import { createContext, useContext, useId, useLayoutEffect, useState } from 'react';
 
 /** Waits for a field's work, such as an upload: resolves to null, or to a sentence if it failed. */
-export type Settle = () => Promise<string | null>;
+export type FinishWork = () => Promise<string | null>;
 
 /** The work of a form's fields, by control. */
-export type UnderWay = Map<string, { path: string; settle: Settle }>;
+export type PendingWork = Map<string, { path: string; settle: FinishWork }>;
 
 /** The form's collection of its fields' work; null outside a form that is sent. */
-export const FormUnderWay = createContext<UnderWay | null>(null);
+export const FormPendingWork = createContext<PendingWork | null>(null);
 
 /** True while the submitted form waits for its fields' work. */
-export const FormWaiting = createContext(false);
+export const FormSubmitting = createContext(false);
 
 /** The fields that are busy at the moment, by path. */
 export interface Busy {
@@ -31,10 +31,10 @@ export const useBusy = (path: string): ((isBusy: boolean) => void) => {
  * Makes the form wait for a mounted control's work, such as an upload, before it is sent.
  * @returns sets the work to wait for, in place of any set before
  */
-export const useUnderWay = (path: string): ((settle: Settle) => void) => {
-  const underWay = useContext(FormUnderWay);
+export const usePendingWork = (path: string): ((settle: FinishWork) => void) => {
+  const underWay = useContext(FormPendingWork);
   const key = useId();
-  const [settle, setSettle] = useState<Settle | null>(null);
+  const [settle, setSettle] = useState<FinishWork | null>(null);
   useLayoutEffect(() => {
     if (settle === null) return undefined;
     underWay?.set(key, { path, settle });
@@ -44,7 +44,9 @@ export const useUnderWay = (path: string): ((settle: Settle) => void) => {
 };
 
 /** Waits for all work, and gives the errors of the fields where it failed. */
-export const settled = async (underWay: UnderWay): Promise<{ path: string; message: string }[]> => {
+export const finishPendingWork = async (
+  underWay: PendingWork,
+): Promise<{ path: string; message: string }[]> => {
   const ends = await Promise.all(
     [...underWay.values()].map(async ({ path, settle }) => ({ path, message: await settle() })),
   );

@@ -2,29 +2,29 @@ import { type ComponentType, useState } from 'react';
 import type { Confirmation } from './asked-write.ts';
 
 /** The properties of a dialog that asks for a confirmation. */
-export interface AskingProps<Asked> {
-  asked: Asked;
+export interface ChallengeProps<Challenge> {
+  asked: Challenge;
   onGiven: () => void;
   onCancel: () => void;
 }
 
 /** The most confirmations of a write: a factor for the session, then one for the action. */
-const MAX_ASKED = 2;
+const MAX_CHALLENGES = 2;
 
 /**
  * Makes writes that the service may refuse until the person confirms: asks, and makes the write again.
  * @param askedBy finds the demand in a refusal; undefined if there is none
- * @param Asking the dialog, whose code loads on demand
+ * @param Dialog the dialog, whose code loads on demand
  */
-export const useAskedWrite = <Asked,>(
-  askedBy: (error: unknown) => Asked | undefined,
-  Asking: ComponentType<AskingProps<Asked>>,
+export const useChallengedWrite = <Challenge,>(
+  askedBy: (error: unknown) => Challenge | undefined,
+  Dialog: ComponentType<ChallengeProps<Challenge>>,
 ): Confirmation => {
   const [asking, setAsking] = useState<{
-    asked: Asked;
+    asked: Challenge;
     answer: (given: boolean) => void;
   } | null>(null);
-  const ask = (asked: Asked): Promise<boolean> =>
+  const ask = (asked: Challenge): Promise<boolean> =>
     new Promise((resolve) => {
       const answer = (given: boolean) => {
         setAsking(null);
@@ -38,13 +38,13 @@ export const useAskedWrite = <Asked,>(
         try {
           return { done: true, value: await work() };
         } catch (error) {
-          const asked = times < MAX_ASKED ? askedBy(error) : undefined;
+          const asked = times < MAX_CHALLENGES ? askedBy(error) : undefined;
           if (asked === undefined) throw error;
           if (!(await ask(asked))) return { done: false };
         }
     },
     dialog: asking !== null && (
-      <Asking
+      <Dialog
         asked={asking.asked}
         onGiven={() => asking.answer(true)}
         onCancel={() => asking.answer(false)}

@@ -14,7 +14,7 @@ const barIn = (column: number) => (row: string) => (
   <Skeleton width={WIDTHS[(Number(row) + column) % WIDTHS.length] ?? 96} height={18} />
 );
 
-interface WaitingProps {
+interface RecordSkeletonProps {
   type: TableRecord;
   columns: readonly Column[];
   /** True if entries will follow instead of a table. */
@@ -22,7 +22,7 @@ interface WaitingProps {
 }
 
 /** The shape before the rows load: a table's own headings with bars beneath, or the lines of some entries. */
-export const Waiting = ({ type, columns, isList }: WaitingProps) => (
+export const RecordSkeleton = ({ type, columns, isList }: RecordSkeletonProps) => (
   <Loading what={`your ${type.title.toLowerCase()} details`}>
     {isList ? (
       <div className={classes('stack gap-24 pad-y-12')}>

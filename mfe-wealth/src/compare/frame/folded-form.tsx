@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
 import styles from './compare.module.css';
 
-interface AskedProps {
+interface FoldedFormProps {
   title: string;
   /** Sums up the entry behind the prices; null if it is wrong. */
   madeFor: string | null;
@@ -12,7 +12,7 @@ interface AskedProps {
 /**
  * Folds the form into one line above the plans, which people came to see. Opens if an entry must be corrected first.
  */
-export const Asked = ({ title, madeFor, children }: AskedProps) => {
+export const FoldedForm = ({ title, madeFor, children }: FoldedFormProps) => {
   const [isOpenFirst] = useState(madeFor === null);
   return (
     <details className={classes('card', styles.asked)} open={isOpenFirst}>

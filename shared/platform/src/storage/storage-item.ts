@@ -1,5 +1,5 @@
 /** A value kept in the browser; a browser that refuses storage (private mode, blocked cookies) keeps it in memory. */
-export interface Kept {
+export interface StorageItem {
   read(): string | null;
   write(value: string): void;
   remove(): void;
@@ -7,7 +7,7 @@ export interface Kept {
 
 const memory = new Map<string, string>();
 
-export const kept = (area: 'localStorage' | 'sessionStorage', key: string): Kept => {
+export const storageItem = (area: 'localStorage' | 'sessionStorage', key: string): StorageItem => {
   const spare = `${area} ${key}`;
   return {
     read() {
