@@ -44,7 +44,7 @@ test.describe('an administrator', () => {
     await expect(causes.row('Reading for all')).toBeVisible();
   });
 
-  test('what is saved as a file is read again without a change', async ({ page }) => {
+  test('a saved file is imported again without a change', async ({ page }) => {
     const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
     await lists.open();
     const saving = page.waitForEvent('download');

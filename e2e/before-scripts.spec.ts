@@ -384,9 +384,7 @@ test.describe('before the application has begun', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('what is open or focused there is so in the header that takes its place, which moves nothing', async ({
-    page,
-  }) => {
+  test('the header that replaces it keeps open menus and the focus, and moves nothing', async ({ page }) => {
     const goOn = await heldBack(page);
     await page.goto('/security', { waitUntil: 'commit' });
     await header(page).getByText('SERVICES').first().click();

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'of several wrong fields the first takes the focus',
+  'the first of several wrong fields takes the focus',
   { tag: ['@long', '@phone-long'] },
   async ({ page }) => {
     const dialog = await openDialog(page);

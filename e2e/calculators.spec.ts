@@ -210,7 +210,7 @@ test('a bond with R 500 extra a month beside the same bond without', { tag: '@lo
   );
 });
 
-test('what a visitor worked out is kept after signing in, and is there the next time', async ({ page }) => {
+test('a visitor’s calculation is saved after signing in, and is there the next time', async ({ page }) => {
   const loan = new CalculatorPage(page);
   await loan.open('/loanCalculator');
   await loan.field(/^You borrow/).fill('43210');

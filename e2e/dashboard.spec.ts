@@ -126,7 +126,7 @@ test.describe('the dashboard', () => {
   );
 
   test(
-    'one part that cannot be read leaves the others, and comes with Retry',
+    'a part that cannot be read leaves the others, and shows Retry',
     { tag: ['@long', '@phone-long'] },
     async ({ page, complaints }) => {
       complaints.expect(/status of 422/);

@@ -6,10 +6,7 @@ test.use({ role: 'consumer' });
 
 const BACK = 'What you typed here before is back. It is not saved yet.';
 
-test('what was typed into a dialog is there again after a reload, and can be saved', async ({
-  page,
-  site,
-}) => {
+test('text typed into a dialog is back after a reload, and can be saved', async ({ page, site }) => {
   await saveBiographical(site, 'consumer');
   const biographical = new BiographicalPage(page);
   await biographical.open();

@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('what one is about to buy leads nowhere but back', { tag: '@long' }, async ({ page, complaints }) => {
+test('the checkout has no way out but back', { tag: '@long' }, async ({ page, complaints }) => {
   // Someone else's order shows the way back too.
   complaints.expect(/404 \(Not Found\).*Shop\/orders\/1\)/);
   for (const [path, text, to] of [

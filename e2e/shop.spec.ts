@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('what a visitor gathers is in the person’s cart after signing in, once', async ({ page, site }, {
+test('a visitor’s cart is in the person’s cart after signing in, once', async ({ page, site }, {
   workerIndex,
 }) => {
   const person = await newPerson(site, 'shopper', workerIndex);

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'what a person has, owes and pays stands before the tiles, and above them on a phone',
+  'assets, debts and payments stand before the tiles, and above them on a phone',
   { tag: '@long' },
   async ({ page, narrow }) => {
     await page.goto('/wealth/overview');

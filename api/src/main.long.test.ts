@@ -16,9 +16,12 @@ const tokenOf = async (url: string): Promise<string> =>
   valueOf<{ accessToken: string }>(await sendJson(`${url}/api/v1/Account/sign-in`, 'POST', consumer))
     .accessToken;
 
-test.each(refusedStarts)('what stops the start is said in one clear line: %j', async (environment, line) => {
-  expect(await run({ DATA_DIR: folder('unused'), ...environment }).ended).toEqual(refusal(line));
-});
+test.each(refusedStarts)(
+  'a fault that stops the start is reported in one clear line: %j',
+  async (environment, line) => {
+    expect(await run({ DATA_DIR: folder('unused'), ...environment }).ended).toEqual(refusal(line));
+  },
+);
 
 test('the first start may be one with demo data, and a copy of its folder is another site', async () => {
   const service = run();

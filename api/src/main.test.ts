@@ -41,7 +41,7 @@ test('without demo data the first administrator is told a password once, and no 
   expect((await stop(second)).stdout).not.toContain('password');
 });
 
-test('what the service made in its data folder can be read by its own user alone', async () => {
+test('files of the data folder are readable by the service’s own user alone', async () => {
   const names = ['', 'token-secret', 'database'];
   const modes = await Promise.all(
     names.map(async (name) => (await stat(join(folder('data'), name))).mode & 0o077),
@@ -129,7 +129,7 @@ describe('with demo data', () => {
   });
 });
 
-describe('what stops the start is said in one clear line', () => {
+describe('a fault that stops the start is reported in one clear line', () => {
   /** A folder that must not be created. */
   const unused = () => folder('unused');
 

@@ -22,7 +22,7 @@ if (server === null)
     expect((await run({ ROLE: 'web' }).ended).stderr).toMatch(/^ROLE is "web": several processes share/);
   });
 else
-  test('one process answers and another does what it asks for, until each is told to stop', async () => {
+  test('one process answers and another runs its jobs, until each is told to stop', async () => {
     const { url, drop } = await createEmptyDatabase(server);
     try {
       const shared = { DATABASE_URL: url, DEMO_DATA: 'small', ...serverSecrets };

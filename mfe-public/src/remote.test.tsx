@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
 
 const { routes, navigation } = remoteDeclaration.parse(declaration);
 
-describe('what the public site declares', () => {
+describe('the public site’s declaration', () => {
   it('has a page behind every route, and no page without a route', () => {
     expect([...new Set(routes.map(({ page }) => page))].toSorted()).toEqual(Object.keys(pages).toSorted());
   });

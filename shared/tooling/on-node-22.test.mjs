@@ -59,14 +59,14 @@ test.each(['v22.12.0', 'v24.1.0'])('Node %s is taken as it is, in the same proce
   expect(() => asked()).toThrow('ENOENT');
 });
 
-test('what the command ends with is what this ends with', () => {
+test('ends with the exit code of the command', () => {
   expect(run('v20.20.2', ['--eval', 'process.exit(7)'], fetches()).status).toBe(7);
 });
 
 test.each([
   ['npx fails', 'exit 1'],
   ['npx answers with an older one', 'echo "v20.20.2 /usr/bin/node"'],
-])('where %s, it says what to install', (_, script) => {
+])('says what to install if %s', (_, script) => {
   const ended = run('v18.20.0', ['--print', '1'], npx(script));
   expect([ended.status, ended.stdout]).toEqual([1, '']);
   expect(ended.stderr).toMatch(/\nIt could not be fetched \(.+\): install Node 22\.12 or later\.\n$/);

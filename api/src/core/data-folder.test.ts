@@ -24,7 +24,7 @@ test('a data folder that is made belongs to this user alone, whatever the umask'
 });
 
 test.each([0o755, 0o750, 0o710, 0o702])(
-  'one with mode %o is refused with the command that mends it',
+  'a folder with mode %o is refused with the command that mends it',
   async (mode) => {
     const folder = join(base, `it's ${mode}`);
     await mkdir(folder);

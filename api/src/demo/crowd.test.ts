@@ -135,7 +135,7 @@ test('nothing of it is overdue: the tasks of the shop change nothing and send no
   expect(await service.mail()).toEqual([]);
 });
 
-test('what administrators look at has something to show', async () => {
+test('every page of administration has demo data', async () => {
   const { token } = await signedIn(service, { role: 'administrator' });
   const needing = await service.call(calls.shop.adminOrders, { query: {} }, { token });
   expect(itemsOf(needing.value).length).toBeGreaterThan(5);

@@ -10,7 +10,7 @@ const address = 'https://phila.example';
 const biographical = '/details/personal/biographical';
 const hrefs = (pathname: string): string[] => preloadsOf(shell, registry, pathname).map(({ href }) => href);
 
-describe('what the page fetches ahead', () => {
+describe('the files that a page preloads', () => {
   it("takes the layout's chunks, the files behind what the page takes from the host, and the remote's own", () => {
     expect(preloadsOf(shell, registry, biographical)).toEqual([
       { href: '/assets/figtree.woff2', as: 'font', integrity: undefined },

@@ -140,7 +140,7 @@ const publish = async (slug: string, at: string, more: object = {}) => {
   return id;
 };
 
-test('what is published is in list, page, map and feed at the next request, and drafts and what is to come are in none', async () => {
+test('a published release is in list, page, map and feed at the next request; drafts and scheduled ones are in none', async () => {
   expect(await textOf('/media-releases')).toContain('<h1>Releases</h1><ol></ol>');
   await publish('first', '2025-05-01T08:00:00Z');
   await publish('second', '2026-10-01T08:00:00Z');
@@ -220,7 +220,7 @@ test('a change is seen at the next request, and not by what a browser has kept',
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('<p>Corrected</p>')]);
 });
 
-test('of two servers on one database both have what is published at the next request, and neither what is withdrawn', async () => {
+test('two servers on one database both show a published release at the next request, and neither a withdrawn one', async () => {
   const other = await startService({
     settings: { SITE_DIR: siteDir },
     now: NOW,
@@ -519,7 +519,7 @@ describe('the budget of pages', () => {
     expect((await get('/media-releases', small)).status).toBe(200);
   });
 
-  test('what is made for one request is compressed cheaply, and what is kept for everybody well', async () => {
+  test('a reply to one request is compressed fast, a cached one well', async () => {
     for (const [path, quality] of [
       ['/media-releases', 9],
       ['/media-releases?search=a', 4],

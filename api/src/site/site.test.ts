@@ -77,7 +77,7 @@ const raw = (path: string, headers: Record<string, string>) =>
       .end();
   });
 
-describe('what a release consists of', () => {
+describe('the parts of a release', () => {
   it('is a file that may be kept, checked by the page of another remote', async () => {
     const html = await (await page('/nothing/here')).text();
     const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];

@@ -186,7 +186,7 @@ it('says at the last day that it is before the first, and asks for nothing until
   expect(fake.sent(offerRedemptions)).toHaveLength(asked);
 });
 
-describe('what one person redeemed', () => {
+describe('redemptions of one person', () => {
   it('is looked for by their whole address, which stands in no address of the site', async () => {
     const person = show(<RedemptionsPage />, [answer(findRedemptions, [line])]);
     await person.click(await screen.findByRole('button', { name: 'Find' }));

@@ -81,7 +81,7 @@ describe('shapes of the field', () => {
     expect([found.body, found.detail.includes('now')]).toEqual([null, false]);
   });
 
-  it('what was changed is said', () =>
+  it('reports the changed fields', () =>
     expect(job({ startDate: '2022-09-01', endDate: '2024-09-31' }).notes).toEqual([
       'The file names a day that this month does not have, so its last day was taken.',
     ]));
@@ -195,7 +195,7 @@ describe('shapes of the field', () => {
   );
 });
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   it('is named by its fields, and once it is filled in the entry can be chosen', () => {
     const found = only({ references: [{ name: 'Sipho Dube', reference: 'A fine colleague.' }] });
     expect([found.body, found.missing]).toEqual([null, ['company', 'position', 'emailAddress', 'contactNo']]);

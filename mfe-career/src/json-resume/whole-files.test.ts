@@ -429,6 +429,6 @@ test('a picture is named, and its megabyte is shown nowhere', () => {
 });
 
 test.each(['version 2 of Reactive Resume', 'version 5 of Reactive Resume'])(
-  'of %s nothing of its editor is shown',
+  'shows no editor for %s',
   (what) => expect(staysBehind(what).join()).not.toMatch(/Montserrat|castform|80|hidden|label/i),
 );

@@ -197,7 +197,7 @@ describe('a folder', () => {
   });
 
   it.each(['/documents/77', '/documents/payslips', '/documents/identity/6'])(
-    'that one does not have says so at %s, and nothing is asked for',
+    'at %s that does not exist says so, and nothing is requested',
     async (path) => {
       const user = showAt(path);
       expect(await screen.findByText('You have no folder at this address')).toBeInTheDocument();
@@ -444,7 +444,7 @@ describe('a file', () => {
   });
 });
 
-describe('what a document looks like', () => {
+describe('the look of a document', () => {
   const small = new Blob(['small'], { type: 'image/webp' });
 
   it('is a small copy of a picture, larger in the grid, and a sheet with the type of any other', async () => {

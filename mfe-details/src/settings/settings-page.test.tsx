@@ -232,7 +232,7 @@ describe('the sessions', () => {
     expect(screen.getByText('This device').closest('ul')).toHaveFocus();
   });
 
-  it('one that had already ended is signed out, and leaves the list', async () => {
+  it('a session that had already ended leaves the list', async () => {
     show(
       answer(endSession, () => {
         fake.answer(answer(sessions, [here]));
@@ -269,7 +269,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('what asks for the password', () => {
+describe('acts that ask for the password', () => {
   const needed = () => {
     throw new CallError(403, 'Please confirm your password', [], PASSWORD_NEEDED);
   };

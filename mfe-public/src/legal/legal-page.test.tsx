@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-describe('what POPIA asks the privacy policy to say', () => {
+describe('the privacy policy’s contents under POPIA', () => {
   it.each([
     ['who is responsible (s 18)', brand.company.legalName],
     ['the information officer (s 55)', brand.informationOfficer.name],
@@ -68,7 +68,7 @@ describe('what POPIA asks the privacy policy to say', () => {
   });
 });
 
-describe('what section 43(1) of the ECT Act asks the terms to say', () => {
+describe('the terms’ contents under section 43(1) of the ECT Act', () => {
   it.each([
     ['(a) name and legal status', brand.company.legalName],
     ['(a) legal status', brand.company.legalStatus],

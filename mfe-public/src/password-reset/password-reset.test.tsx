@@ -38,7 +38,7 @@ const choose = async (first: string, second: string, button: string) => {
   await user.click(screen.getByRole('button', { name: button }));
 };
 
-describe('what a mailed link carries', () => {
+describe('the contents of a mailed link', () => {
   it('is read from behind the #', () => {
     expect(linkTokenIn(LINK)).toEqual({ userAccount: 'thandi+test@example.com', token: 't0k3n' });
   });

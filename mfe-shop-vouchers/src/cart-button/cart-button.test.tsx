@@ -48,7 +48,7 @@ it('asks again as one comes back to the window', async () => {
   expect(await screen.findByRole('link', { name: 'Shopping cart: 4 items' })).toBeInTheDocument();
 });
 
-describe('what was gathered before signing in', () => {
+describe('the cart from before signing in', () => {
   it('is merged once, under the name of its cart, and what was refused is said', async () => {
     renderWithPlatform(<CartButton />, {
       prepare: () => {

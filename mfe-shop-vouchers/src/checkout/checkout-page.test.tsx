@@ -247,7 +247,7 @@ it('asks nothing of what was answered, and blocks nothing where it was closed', 
   expect(await screen.findByRole('button', { name: 'Review your order' })).toBeEnabled();
 });
 
-describe('what section 43(1) of the ECT Act asks to be said before an order', () => {
+describe('details shown before an order under section 43(1) of the ECT Act', () => {
   const { company, address: place, phone, email, website } = brand;
   it('says each of its points', async () => {
     show();

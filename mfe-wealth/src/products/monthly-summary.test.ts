@@ -2,7 +2,7 @@ import { summaryOf } from './monthly-summary.ts';
 
 const today = '2026-11-22';
 
-it('of nothing is nothing', () =>
+it('a summary of nothing is nothing', () =>
   expect(summaryOf([], today)).toEqual({ count: 0, monthly: 0, value: 0, next: null }));
 
 it('adds to the cent, and finds the day that comes next', () => {

@@ -29,7 +29,7 @@ test('the payload spells it mortage, the label does not', () => {
   expect(wellbeingLabels.mortage).toBe('I have a Mortgage');
 });
 
-describe('what follows from records', () => {
+describe('checks that follow from records', () => {
   const none = first(0);
   const will: WellbeingEvidence[] = [{ check: 'will', source: 'Will & Testament' }];
   const nothingSaid = ownAnswers(none, []);
@@ -46,7 +46,7 @@ describe('what follows from records', () => {
     expect(ownAnswers({ ...none, will: true }, will)).toEqual(nothingSaid);
   });
 
-  test('what was ticked without a record stays ticked when the record comes and goes', () => {
+  test('a check ticked by hand stays ticked when a record comes and goes', () => {
     const ticked = ownAnswers({ ...none, will: true }, []);
     expect(wellbeingFlags(ticked, will).will).toBe(true);
     expect(wellbeingFlags(ticked, []).will).toBe(true);

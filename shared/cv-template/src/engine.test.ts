@@ -290,7 +290,7 @@ test('no line ends within an amount or a number', () => {
     expect(faces.regular.width(line, 10)).toBeLessThanOrEqual(width);
 });
 
-test('one page has no number, and each of several has', async () => {
+test('a single page has no number, each of several has', async () => {
   expect((await readBack((await make(shortCv(0))).file)).text).not.toContain('1 / 1');
   const { pages } = await readBack((await make(fullCv(0))).file);
   for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1} / ${pages.length}`);
@@ -344,7 +344,7 @@ describe('hostile text', () => {
     expect(read.text).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
   });
 
-  test('what cannot be drawn is told, and letters that cannot are seen to be missing', async () => {
+  test('undrawable characters are reported, and letters among them are visibly missing', async () => {
     const { file, unreadable } = await make(withText('Nurse 👩 李 ok'));
     expect(unreadable).toEqual(['👩', '李']);
     expect((await readBack(file)).text).toContain('Nurse □ ok');

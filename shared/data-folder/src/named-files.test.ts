@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('what a build names is published, its source maps beside', async () => {
+test('the files that a build names are published, with their source maps', async () => {
   await publish();
   expect(await published()).toEqual(
     [

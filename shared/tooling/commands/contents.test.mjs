@@ -1,6 +1,6 @@
 import { releaseContents } from './contents.mjs';
 
-test('what a release contains is listed with versions, and no tool that only builds or tests it', () => {
+test('a release lists its packages with versions, without tools that only build or test it', () => {
   const { bomFormat, components } = JSON.parse(releaseContents());
   expect(bomFormat).toBe('CycloneDX');
   const names = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('where the port is taken, npm start builds nothing and publishes nothing', async () => {
+test('npm start builds and publishes nothing if the port is taken', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const { port } = taken.address();
@@ -38,7 +38,7 @@ test('where the port is taken, npm start builds nothing and publishes nothing', 
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('where another site has the folder, npm start builds nothing and publishes nothing', async () => {
+test('npm start builds and publishes nothing if another site has the folder', async () => {
   const unlock = await lockFolder(path.join(dataDir, 'database.lock'), dataDir);
   const ended = run('start.mjs', []);
   expect(ended).toEqual({

@@ -44,6 +44,6 @@ test.each([
   "// import { Line } from 'recharts';",
 ])('%j: nothing is said', (source) => expect(saidOf(source)).toEqual([]));
 
-test('of the remotes of the workspace there is nothing to say', () => {
+test('the workspace’s remotes have no findings', () => {
   expect(remotes().flatMap((name) => unknownImports(path.join(root, `mfe-${name}`)))).toEqual([]);
 });

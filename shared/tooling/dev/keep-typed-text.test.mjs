@@ -45,7 +45,7 @@ const mutated = () =>
     setTimeout(resolve);
   });
 
-test('what was typed is there again once the page has drawn its fields', async () => {
+test('typed text is back once the page has drawn its fields', async () => {
   const before = page('/travel');
   const old = draw(before);
   type(before, old('firstName'), 'Nomsa');

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what a stopped program has started ends with it', async () => {
+test('a stopped program’s children end with it', async () => {
   const program = start(process.execPath, [at('wrapper.mjs'), at('native')], { stdio: 'ignore' });
   const native = await pidIn(at('native'));
   expect(isAlive(native)).toBe(true);

@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what is saved in one go is told once', async () => {
+test('files saved together are reported once', async () => {
   const { batches, next } = watched();
   const told = next();
   for (const text of ['two', 'three', 'four']) writeFileSync(at('rules/name.ts'), text);
@@ -66,7 +66,7 @@ test('files of a new folder are told, also of one that comes again', async () =>
   }
 });
 
-test('what is saved while the last change is at work is told after it', async () => {
+test('a file saved while the last change is processed is reported after it', async () => {
   let finish;
   const work = new Promise((resolve) => (finish = resolve));
   const { batches, next } = watched(() => work);

@@ -29,7 +29,7 @@ const NOT_SUPPLIED = {
     /get-or-insert|is-error|^es\.iterator\.(chunks|concat|includes|join|windows|zip)/,
 };
 
-test('what the shell brings is what the floor lacks, but for what is not used, with the reason', () => {
+test('the shell brings every function that the floor lacks, except unused ones, each with its reason', () => {
   const { ios_saf: ios, ...others } = VERSIONS;
   const { list } = coreJs({ targets: { ...others, ios }, modules: [/^es\./] });
   const isLeft = (name) => Object.values(NOT_SUPPLIED).some((pattern) => pattern.test(name));

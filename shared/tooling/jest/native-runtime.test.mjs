@@ -84,7 +84,7 @@ beforeAll(() => {
   }
 });
 
-test('what fails is found at its line of the source, and nothing that goes wrong passes', () => {
+test('failures point at their line of the source, and none passes unnoticed', () => {
   expect(told.wrong).toMatch(/^failed.*failing\.test\.ts:8:\d+/s);
   expect(told.late).toMatch(/^failed.*Exceeded timeout of 50 ms/s);
   expect(told.unheard).toMatch(/^failed.*nobody waits for this/s);

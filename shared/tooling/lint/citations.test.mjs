@@ -130,7 +130,7 @@ test.each([
   '{ numRuns: RUNS, seed: 20_261_122 }, five petals round a seed. The seed is fixed; npm start migrates, seeds',
 ])('%j cites nothing of ours', (text) => expect(deadCitations(text)).toEqual([]));
 
-test('what comments and pages cite is in the repository', () => {
+test('everything cited by comments and pages is in the repository', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css', '*.md'], {
     cwd: root,
     encoding: 'utf8',

@@ -31,7 +31,7 @@ const files = folders.flatMap((folder) =>
 
 const foundIn = (source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').match(OF_THE_DEVICE) ?? [];
 
-test('what asks the clock of the device is found, and not in comments', () => {
+test('uses of the device’s clock are found, and not in comments', () => {
   expect(foundIn('const at = Date.now(); // new Date()')).toEqual(['Date.now']);
   for (const source of ['new Date()', 'new Date( )', 'new Date;', 'Date()', 'dayjs()', '{ dataUpdatedAt }'])
     expect([source, foundIn(source)]).toEqual([source, [expect.any(String)]]);

@@ -33,7 +33,7 @@ const sources = new Map(
 );
 const filesThat = (holds) => [...sources].filter(([, source]) => holds(source)).map(([file]) => file);
 
-test('what is made of a dialog is found, and what hands one on is not', () => {
+test('components made of a dialog are found, and those that hand one on are not', () => {
   for (const source of [
     "import { Button, Dialog } from '@phila/ui'; <Dialog title='Trash'>",
     "import {\n  Dialog,\n} from '../dialog/index.ts'; <Dialog {...frame}>",
@@ -65,7 +65,7 @@ test('nothing else is modal or a popup by itself', () => {
   expect(made.toSorted()).toEqual(Object.keys(surfaces).toSorted());
 });
 
-test('what a dialog holds stands in its body, which scrolls', () => {
+test('a dialog’s contents stand in its body, which scrolls', () => {
   const without = filesThat(
     (source) => isMade(source) && /<Dialog\b/.test(source) && !source.includes('<DialogBody'),
   );

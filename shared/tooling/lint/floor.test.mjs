@@ -54,7 +54,7 @@ test('the floor is said in one place', () => {
   expect(others).toEqual([]);
 });
 
-test('what marks a browser as older came with the floor', () => {
+test('the features that mark a browser as older came with the floor', () => {
   const math = compat.api.MathMLElement;
   const supports = compat.api.HTMLScriptElement.supports_static;
   const maps = compat.html.elements.script.type.importmap;
@@ -237,6 +237,6 @@ test('styles that the floor lacks are found', () => {
   expect(youngerStyles('@container (width < 400px) { a:is(b) { inset: 0; color: var(--a) } }')).toEqual([]);
 });
 
-test('of styles that the floor lacks, nothing is lost where they are not known', () => {
+test('styles that the floor lacks lose nothing where they are unknown', () => {
   expect(Object.keys(byFinding(sheets, youngerStyles)).toSorted()).toEqual(Object.keys(DEGRADES).toSorted());
 });

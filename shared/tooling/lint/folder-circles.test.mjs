@@ -51,13 +51,13 @@ test.each(withoutCirclesOfFolders)(
   },
 );
 
-test('what only tests of the service use is above all areas: none of them leads back to it', () => {
+test('the service’s test code is above all areas: none of them leads back to it', () => {
   const imports = importsWithin(path.join(root, 'api/src'), { withTesting: true });
   expect(imports).toContainEqual(['testing/service.ts', 'service.ts']);
   expect(onCircles(imports)).toEqual([]);
 });
 
-describe('what finds them', () => {
+describe('the search for circles', () => {
   const chrome = [
     ['Shell.tsx', 'layouts/frame.tsx'],
     ['layouts/frame.tsx', 'menus/menu.tsx'],

@@ -111,6 +111,6 @@ test('modules need no plugin for their scripts: the page’s import map has the 
   expect(built({ 'entry.js': 'a', 'page.js': 'b' }, { type: 'module' })).toMatchObject({ type: 'module' });
 });
 
-test('what was not built is refused', () => {
+test('a remote that was not built is refused', () => {
   expect(() => releaseOf(declaration)).toThrow('has no mf-manifest.json');
 });

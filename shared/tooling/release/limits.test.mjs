@@ -94,7 +94,7 @@ test('every excess is said at once', () => {
   expect(check()).toThrow(/the entry weighs .*\n.*\/details weighs .*\n.*\/details\/tax weighs /s);
 });
 
-test('what has no limit fails too', () => {
+test('a file without a limit fails too', () => {
   expect(check()).toThrow('mfe-details has no limits.json.');
   limit({ entry: 10_000, routes: { '/details': 10_000 } });
   expect(check()).toThrow(/\/details\/tax weighs \d+ bytes and has no limit in limits\.json\./);
@@ -102,7 +102,7 @@ test('what has no limit fails too', () => {
   expect(check()).toThrow(/the entry weighs \d+ bytes and has no limit/);
 });
 
-test('of the shell every page, each layout and whatever is provided has its limit', () => {
+test('every page, layout and provided module of the shell has its limit', () => {
   const shell = path.join(path.dirname(folder), 'shell');
   const output = path.join(shell, 'dist/site');
   mkdirSync(output, { recursive: true });

@@ -22,7 +22,7 @@ test('each version with when, who and from which commit, the newest first', () =
   ]);
 });
 
-test('one that is withdrawn or was never released says so', () => {
+test('a remote that is withdrawn or was never released says so', () => {
   expect(listOf('details', [{ version: '1.0.0', isInUse: false }])).toMatch(
     /^details \(withdrawn: none is in use\)/,
   );

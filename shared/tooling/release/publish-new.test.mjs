@@ -45,14 +45,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('what fits is published once, and again when it changed', async () => {
+test('a remote that fits is published once, and again when it changed', async () => {
   await start(built('details'), built('public'));
   await start(built('details'), built('public', { mark: 'b' }));
   expect(releases.read().current).toEqual({ details: '1.0.0', public: '1.0.1' });
   expect(said).toEqual([]);
 });
 
-test('what does not fit the platform is not, and the site goes on with what it had', async () => {
+test('a remote that does not fit the platform is not published, and the site keeps the version that it had', async () => {
   await start(built('details'));
   await start(
     built('details', { platform: '^2.0.0' }),
@@ -108,7 +108,7 @@ test('an address may go from one remote to another in one start', async () => {
   expect(said).toEqual([]);
 });
 
-test('what was taken back or withdrawn is left so', async () => {
+test('a remote that was rolled back or withdrawn stays so', async () => {
   await start(built('details'), built('public'));
   await start(built('details', { mark: 'b' }), built('public'));
   await releases.change((changes) => changes.back('details'));

@@ -48,7 +48,7 @@ test('a release is kept under its version and the registry points at it', async 
   expect(readFileSync(path.join(releases.folderOf('details', '1.0.0'), 'entry.js'), 'utf8')).toBe('/* a */');
 });
 
-test('what its build says of its pages is published whole: who fills them in as well', async () => {
+test('a build’s description of its pages is published whole, including who fills them in', async () => {
   const folder = build('a');
   const file = path.join(folder, 'release.json');
   mkdirSync(path.join(folder, 'pages'));
@@ -199,7 +199,7 @@ test('back from what was released while it was withdrawn is withdrawn', async ()
   expect(await back()).toBe('1.0.0');
 });
 
-test('what comes back does not take an address that another remote was given since', async () => {
+test('a remote put back into use does not take an address that another was given since', async () => {
   await publish('details', '1.0.0', build('a', declared('details', '/details', '/settings')));
   await publish('details', '1.0.1', build('b', declared('details', '/details')));
   await publish('about-us', '1.0.0', build('c', declared('about-us', '/settings')));
@@ -210,7 +210,7 @@ test('what comes back does not take an address that another remote was given sin
   expect(await back()).toBe('1.0.0');
 });
 
-test('of releases at the same moment none is lost', async () => {
+test('no release is lost when several come at the same moment', async () => {
   const script = `
     import { Releases } from ${JSON.stringify(new URL('../../data-folder/dist/index.js', import.meta.url).href)};
     const [dataDir, name, build] = process.argv.slice(1);
@@ -272,7 +272,7 @@ test('a version that was never published, is in use or does not fit is refused b
   expect(releases.current('details')).toBe('1.0.1');
 });
 
-test('where a release came from is kept beside the registry, and not in the public files', async () => {
+test('a release’s origin is kept beside the registry, and not in the public files', async () => {
   const provenance = { at: '2026-03-01T08:15:02.113Z', by: 'Thandi', commit: '0123', tests: 'skipped' };
   await publish('details', '1.0.0', build('a'));
   await releases.change((changes) => changes.publish('details', '1.0.1', build('b'), () => null, provenance));

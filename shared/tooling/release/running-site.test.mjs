@@ -93,7 +93,7 @@ test('a file to be saved is told apart from the page that the site answers every
   expect(await site(served).hasFile('/other.pdf')).toBe(false);
 });
 
-test('what the shell provides is read; one that answers with a page does not say', async () => {
+test('the shell’s provided modules are read; a server that answers with a page has none', async () => {
   await expect(site(served).provided()).rejects.toThrow(
     `The site at ${address} does not say what its shell provides.`,
   );

@@ -26,7 +26,7 @@ test('before anything was released, everything may change', () => {
   expect(faultsSinceRelease(surface(NONE, '1.0.0'), folder)).toEqual([]);
 });
 
-test('what breaks a released surface needs a new major version', () => {
+test('a change that breaks a released surface needs a new major version', () => {
   keepReleased(surface(ONE, '1.0.0'), folder);
   expect(faultsSinceRelease(surface(`${ONE}\n${NONE}`, '1.0.1'), folder)).toEqual([]);
   expect(faultsSinceRelease(surface(NONE, '1.4.0'), folder)).toEqual(['it: one is gone.']);

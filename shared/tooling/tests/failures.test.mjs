@@ -1,7 +1,7 @@
 import { root } from '../commands/workspace.mjs';
 import { failureLines, jestFailures, playwrightFailures } from './failures.mjs';
 
-test('what jest reports: the failed tests, and a file that could not be loaded', () => {
+test('jest’s report: the failed tests, and a file that could not be loaded', () => {
   const testResults = [
     {
       name: `${root}/api/a.test.ts`,
@@ -24,7 +24,7 @@ test('what jest reports: the failed tests, and a file that could not be loaded',
   ]);
 });
 
-test('what Playwright reports: those that failed at each try, in a describe as well', () => {
+test('Playwright’s report: tests that failed at each try, in a describe as well', () => {
   const spec = (title, status, ...messages) => ({
     title,
     tests: [

@@ -14,7 +14,7 @@ test('a step that takes a fifth more than usual is named, against the same exten
   expect(grownSteps(run({ unit: 61_000 }, 'long'), before)).toEqual([]);
 });
 
-test('what is new, and a second more of a second, is no growth', () => {
+test('a new test, or a second more for one of a second, is no growth', () => {
   expect(grownSteps(run({ lint: 2000, e2e: 9 }), [run({ lint: 1000 })])).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('no more run at once than there is room for, and one that is larger runs al
   await whole;
 });
 
-test('what needs a step that failed is not run, everything else is', async () => {
+test('steps that need a failed one are not run, all others are', async () => {
   const { whole, running, pass, fail } = start(
     9,
     ['types', 1],

@@ -69,7 +69,7 @@ test('a worker of the shell has its contents in its name, and its fonts beside i
   await expect(shellWorker(options)).rejects.toThrow('double.ts');
 });
 
-test('what is wrong in a worker fails the remote’s build', async () => {
+test('an error in a worker fails the remote’s build', async () => {
   writeFileSync(path.join(folder, 'src/double.ts'), 'export const double = (');
   expect((await bundle()).compilation.errors).not.toEqual([]);
 });

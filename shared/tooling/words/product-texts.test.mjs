@@ -101,7 +101,7 @@ test('a deletion is asked about without a word of Undo: the notice afterwards of
   expect(dialogs.filter(({ text }) => /\bundo\b|taken back just after/i.test(text))).toEqual([]);
 });
 
-test('what is required has a star, and no words of its own beside a label', () => {
+test('a required field has a star, and no other words beside its label', () => {
   const said = copy.filter(
     ({ where, text }) =>
       (where === 'label' || where === 'hint' || where === 'placeholder') &&

@@ -272,7 +272,7 @@ describe('widgets', () => {
   });
 });
 
-describe('what asks for a permission', () => {
+describe('entries that need a permission', () => {
   const orders = may('shop.orders.read');
   const page = { layout: 'admin', title: 'Orders', page: 'orders' } as const;
   const registry = registryOf({

@@ -2,7 +2,7 @@ import { everything, registryOf, without } from '../testing/declarations.ts';
 import { pageTitle } from './page-title.ts';
 import { whereIs } from './where.ts';
 
-describe('what an address shows', () => {
+describe('the page of an address', () => {
   it.each([
     ['/', 'page', 'public', 'anyone'],
     ['/sign-in', 'page', 'centred', 'anyone'],

@@ -5,7 +5,7 @@ const visitor = { signedIn: false, isAdministrator: false };
 const consumer = { signedIn: true, isAdministrator: false };
 const administrator = { signedIn: true, isAdministrator: true };
 
-describe('who may be where', () => {
+describe('access to layouts', () => {
   it.each([
     ['/', visitor, 'in'],
     ['/sign-in', visitor, 'in'],

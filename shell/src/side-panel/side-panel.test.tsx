@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ModuleProps } from '../remotes-port.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-describe('what pages add', () => {
+describe('actions added by pages', () => {
   it('stands in the side panel and the action bar while they are shown', async () => {
     const user = userEvent.setup();
     const printed = jest.fn();

@@ -195,7 +195,7 @@ describe('a signed-in person', () => {
   });
 });
 
-describe('what can go wrong', () => {
+describe('failures of the forecast', () => {
   it('a person says no: told, and a town will do', async () => {
     browserSays('no');
     renderWithPlatform(<WeatherPanel />, { answers });

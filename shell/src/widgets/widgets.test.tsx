@@ -42,7 +42,7 @@ describe('widgets in the chrome', () => {
     ['throws', async () => ({ default: Broken }), 'Broken at render'],
     ['cannot be loaded', () => Promise.reject(new Error('503 for cart-icon.js')), '503 for cart-icon.js'],
   ])(
-    'that %s says release, module and cause to a developer who overrides its remote',
+    'that %s tell a developer who overrides its remote the release, module and cause',
     async (_, loadModule, cause) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
       renderShell({

@@ -62,7 +62,7 @@ test('a message that cannot be sent waits to be tried again, and then is shown w
   expect(JSON.stringify(after)).not.toMatch(/123456|thandi@/);
 });
 
-test('what failed is tried again once, with an entry in the audit, and is told to be gone the second time', async () => {
+test('a failed job is queued again once, with an entry in the audit; a second try says that it is gone', async () => {
   await giveUp();
   const [job] = (await read()).failed;
   const again = () => service.call(administration.jobsAgain, { body: { ids: [job?.id ?? ''] } }, lead);
@@ -83,7 +83,7 @@ test('a message is tried again from the list of messages', async () => {
   expect((await service.call(administration.messagesAgain, { body: { ids } }, lead)).status).toBe(409);
 });
 
-test('what failed can be forgotten, by those who may do more than read', async () => {
+test('failed jobs are dismissed only by administrators who may do more than read', async () => {
   await giveUp();
   const [job] = (await read()).failed;
   const body = { ids: [job?.id ?? ''] };
@@ -95,7 +95,7 @@ test('what failed can be forgotten, by those who may do more than read', async (
   expect((await service.call(administration.forgetJobs, { body: { ids: [] } }, lead)).status).toBe(422);
 });
 
-test('what was sent is listed without what it said, page by page', async () => {
+test('sent messages are listed page by page, without their text', async () => {
   const other = await startService();
   try {
     const reader = await signedIn(other, { role: 'administrator' });

@@ -114,7 +114,7 @@ test('with consent it is counted a day, without the query, under a hash that cha
   expect(new Set(rows.map(({ hashedUser }) => hashedUser)).size).toBe(2);
 });
 
-test('what no advert leads to is not counted', async () => {
+test('an address that no advert leads to is not counted', async () => {
   const { token } = await signedIn(service);
   await agree(token);
   expect((await click(token, 'https://elsewhere.example/')).value).toBe(false);

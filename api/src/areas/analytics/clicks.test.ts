@@ -85,7 +85,7 @@ test('by place an address counts once, however many adverts of it lead there', a
   expect(counts(await read(lead, { By: 'organisation' }))).toContainEqual([UMOYA.osName, 9]);
 });
 
-test('who is limited to an organisation sees its adverts, and no click that may be another’s', async () => {
+test('an administrator of one organisation sees its adverts, and no clicks that may be of others', async () => {
   const found = await read(limited);
   expect(found.clicks).toBe(4);
   expect(counts(found)).toEqual([
@@ -125,7 +125,7 @@ test('the file has a row for each day and address, without formulas', async () =
   );
 });
 
-test('those without the right to see banners are refused', async () => {
+test('people without the right to see banners are refused', async () => {
   const catalogue = await signedIn(service, { role: 'catalogueManager' });
   expect((await service.call(advertClicks, { query: {} }, catalogue)).status).toBe(403);
 });

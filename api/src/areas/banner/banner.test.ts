@@ -70,7 +70,7 @@ test('the adverts of a type that run today, in order, with their pictures', asyn
   ).toEqual([]);
 });
 
-test('what is meant for an organisation is for its people, and what is for everyone where it wants adverts', async () => {
+test('adverts of an organisation reach its own people; general ones only where the organisation wants adverts', async () => {
   const { token, sessionId } = await signedIn(service);
   await service.database.update(sessions).set({ osNo: 7 }).where(eq(sessions.id, sessionId));
   const shown = async () =>

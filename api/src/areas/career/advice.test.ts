@@ -34,7 +34,7 @@ const job = (values: Partial<Job>): Job => ({
 });
 const ofJobs = (...experience: Job[]) => careerAdvice.experience({ ...nothing, experience }, TODAY);
 
-test('where there is nothing, each part says what to begin with, and leads to that form', () => {
+test('an empty part says what to begin with, and links to that form', () => {
   const parts = ['education', 'experience', 'memberships', 'personal', 'references', 'skills'] as const;
   expect(parts.map((part) => careerAdvice[part](nothing, TODAY)?.to)).toEqual([
     '/career/education/secondary#add',
@@ -138,7 +138,7 @@ test('five skills are wanted, each with an example', () => {
   expect(of(good, good, good, good, good)).toBeUndefined();
 });
 
-test('what has ended is named', () => {
+test('names the entries that have ended', () => {
   const member = {
     id: ID,
     version: 1,

@@ -31,7 +31,7 @@ const study = {
   certificate: null,
 };
 
-test('what is not in a list is typed, read as a name without an id, found and replaced', async () => {
+test('a value missing from the list is typed, read as a name without an id, found by searches and replaced', async () => {
   const add = await service.call(
     career.tertiaryEducation.create,
     { body: { ...study, institutionName: 'Ocean Bakery School' } },

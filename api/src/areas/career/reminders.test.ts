@@ -47,7 +47,7 @@ const shown = async () =>
     earlyReminderDate,
   ]);
 
-test('what expires is reminded of 30 days before, follows its row, and goes with it', async () => {
+test('an expiry date has a reminder 30 days before, which follows its row and is deleted with it', async () => {
   const { id } = await add();
   expect(await shown()).toEqual([
     ['First aid level 2 expires', '2027-03-01T06:00:00.000Z', '2027-01-30T06:00:00.000Z'],
@@ -60,7 +60,7 @@ test('what expires is reminded of 30 days before, follows its row, and goes with
   expect(await shown()).toEqual([]);
 });
 
-test('what ended long ago is no reminder; one that was made in time stays until its day is changed', async () => {
+test('a past date makes no reminder; one that was made in time stays until its day is changed', async () => {
   await add({ endDate: '2025-03-01' });
   expect(await shown()).toEqual([]);
 

@@ -119,7 +119,7 @@ test('a proof of yesterday has expired', async () => {
   expect(await service.mail()).toEqual([]);
 });
 
-test('what is refused is said at its field, and too many from one address wait', async () => {
+test('refusals are shown at their fields, and too many requests from one address have to wait', async () => {
   const service = await start({ LIMIT_CONTACT: '2/1h' });
   const bad = { name: ' ', email: 'naledi@', message: 'x'.repeat(2001), proof: '' };
   const { status, envelope } = await service.call(write, { body: bad });

@@ -41,7 +41,7 @@ test('a reminder is added as not completed, and read with its times', async () =
   expect((await service.call(reminders, { query: {} }, { token })).value).toEqual([value]);
 });
 
-test('what breaks a rule is refused at its field, and nothing is kept', async () => {
+test('a value that breaks a rule is refused at its field, and nothing is saved', async () => {
   const { token } = await signedIn(service);
   const answer = await service.call(
     addReminder,
@@ -91,7 +91,7 @@ test('Done completes it, a second time changes nothing, and the list may leave i
   expect(itemsOf((await service.call(reminders, { query: {} }, { token })).value)).toHaveLength(3);
 });
 
-test('what was done by mistake is opened again', async () => {
+test('a reminder completed by mistake can be reopened', async () => {
   const { token } = await signedIn(service);
   const { value } = await service.call(addReminder, { body: body('Renew the licence', 23) }, { token });
   const complete = (completed?: boolean) =>
@@ -217,7 +217,7 @@ test('a column that nothing is sorted by is refused', async () => {
   expect((await service.call(reminders, { query }, { token })).status).toBe(422);
 });
 
-test('what the site reminds of by itself is there once, opens again when its time changes, and goes with it', async () => {
+test('an automatic reminder exists once, reopens when its time changes, and is deleted with its subject', async () => {
   const { token, id } = await signedIn(service);
   const { database } = service;
   const now = service.clock.now();

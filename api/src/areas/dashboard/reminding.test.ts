@@ -66,7 +66,7 @@ test('several servers at once send one mail between them', async () => {
   expect(told.match(/Another/g)).toHaveLength(1);
 });
 
-test('what is done is not told, and a failure in between leaves it to be told', async () => {
+test('a completed reminder is not sent, and one whose sending failed is sent later', async () => {
   const { token } = await signedIn(service);
   const done = await add(token, 'Done already', 1);
   await add(token, 'Open still', 1);

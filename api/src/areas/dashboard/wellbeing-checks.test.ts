@@ -73,7 +73,7 @@ test('a save keeps the checks that it does not name, and saves at once lose noth
   }
 });
 
-describe('what follows from the records of My Wealth', () => {
+describe('checks that follow from the records of My Wealth', () => {
   const { wealth } = calls;
   const will = { createdDate: '2024-05-10', brokerOrInsitution: 'Mokoena Attorneys' };
   const willFollows = [{ check: 'will', source: 'Will & Testament' }];

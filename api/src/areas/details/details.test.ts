@@ -338,7 +338,7 @@ test.each(
   ]);
 });
 
-test('what was refused is not kept', async () => {
+test('refused values are not saved', async () => {
   for (const [, method, path, body] of refusals) await raw(method, path, body);
   expect(await read('/Account/get-contact-details')).toBeNull();
   expect(await read('/Account/get-tax-details')).toBeNull();
@@ -443,7 +443,7 @@ describe('identity number, passport and permit are stored once', () => {
       { token: person.token },
     );
 
-  test('what the one saves the other shows', async () => {
+  test('each of the two shows what the other saved', async () => {
     const token = thandi.token;
     await service.call(calls.details.updateBiographicalDetails, { body: biographicalBody }, { token });
     const passport = (await service.call(calls.details.passportAndPermitDetails, {}, { token })).value;

@@ -717,7 +717,7 @@ describe('an expiry date', () => {
   });
 });
 
-test('what is another’s is not there, in any call, and stays as it is', async () => {
+test('another person’s document is not found by any call, and stays as it is', async () => {
   const { documentId, blobStorageDocumentName } = await kept();
   const { value: folder } = await service.call(
     documentCalls.folder.create,

@@ -37,7 +37,7 @@ test.each([
   // Pictures are never enlarged.
   ['png', 40, 20, '?Width=640', 40, 20],
 ] as const)(
-  'of a %s of %i × %i asked for with "%s" is %i × %i',
+  'a %s of %i × %i requested with "%s" becomes %i × %i',
   async (format, width, height, query, wide, high) => {
     const { documentId } = await keep(await picture(format, width, height), `card.${format}`);
     const reply = await read(documentId, query);

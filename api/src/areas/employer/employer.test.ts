@@ -86,7 +86,7 @@ describe('personal details', () => {
     expect((await service.call(calls.details.biographicalDetails, {}, { token })).value?.version).toBe(2);
   });
 
-  test('what a rule refuses is skipped and told; the rest is copied', async () => {
+  test('values that a rule refuses are skipped and reported; the rest is copied', async () => {
     await supply({ personal: { ...personal, identityNumber: '123', titleID: 99, lastName: 'R2D2' } });
     const own = toBody(biographical, { firstName: 'Thandi', lastName: 'Mokoena' });
     await service.call(calls.details.updateBiographicalDetails, { body: own }, { token });
@@ -372,7 +372,7 @@ describe('whose it is', () => {
   });
 });
 
-test('what an employer supplied is sealed, and never in the logs', async () => {
+test('values supplied by an employer are sealed, and never in the logs', async () => {
   await supply({
     personal: { firstName: 'Ntombizodwa', lastName: 'Qwabe', identityNumber: '9107235624081' },
   });

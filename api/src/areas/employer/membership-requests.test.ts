@@ -72,7 +72,7 @@ const recordsOf = () =>
   );
 const mails = async () => (await service.mail()).filter(({ recipient }) => recipient === thandi.email);
 
-test('a file with the address of an account confirms nobody: the person is claimed, and sees who says so', async () => {
+test('a file with the address of an account confirms no one: the person is claimed, and sees who says so', async () => {
   const saved = await file('false', line());
   expect(saved).toMatchObject({ isSaved: true, accounts: 0, lines: [{ verdict: 'added', message: null }] });
   expect((await profilesOf()).map(({ osNo }) => osNo)).toEqual([null]);
@@ -117,7 +117,7 @@ test('an address is mailed twice a day for all organisations together; the bell 
   ).toBe(2);
 });
 
-test('who accepts is a confirmed member under their own name, and what was supplied applies', async () => {
+test('accepting makes a confirmed member under their own name, and the supplied record applies', async () => {
   await file('false', line());
   expect(await answer(acceptMembership)).toBe(200);
   const [own] = await service.database
@@ -144,7 +144,7 @@ test('who accepts is a confirmed member under their own name, and what was suppl
   expect(await asked()).toEqual([]);
 });
 
-test('until then nothing supplied is read, or copied over what the person has, not by one who joined by the link', async () => {
+test('before acceptance no supplied value is read or copied, even for a member who joined by the link', async () => {
   await join(service, thandi, UMOYA.osNo);
   const token = await tokenAt(service, thandi, UMOYA.osNo);
   const own = toBody(biographical, { firstName: 'Thandi', lastName: 'Mokoena' });
@@ -159,7 +159,7 @@ test('until then nothing supplied is read, or copied over what the person has, n
   );
 });
 
-test('who refuses belongs to it no more: the record is gone, the employer sees refused, and files ask no more', async () => {
+test('refusing ends the membership: the record is deleted, the employer sees the refusal, and later files do not ask again', async () => {
   await join(service, thandi, UMOYA.osNo);
   await file('false', line());
   expect(await answer(refuseMembership)).toBe(200);
@@ -176,7 +176,7 @@ test('who refuses belongs to it no more: the record is gone, the employer sees r
   expect(await answer(acceptMembership)).toBe(404);
 });
 
-test('who had no other profile goes on with one of their own, in the session that they have', async () => {
+test('a person without another profile goes on as a consumer, in the same session', async () => {
   await service.database.update(profiles).set({ osNo: UMOYA.osNo }).where(eq(profiles.accountId, thandi.id));
   await file('false', line());
   expect(await answer(refuseMembership)).toBe(200);
@@ -223,7 +223,7 @@ test('a trial says nothing of accounts: the same of an address with one, of one 
   expect((await file('true', line())).lines).toMatchObject([{ verdict: 'same' }]);
 });
 
-test('that two lines are one account is not told when they are saved either', async () => {
+test('two lines of one account are not reported when they are saved either', async () => {
   const mobile = `+2782${String(5_550_000 + count)}`;
   await service.database
     .update(accounts)

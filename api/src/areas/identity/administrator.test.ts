@@ -73,7 +73,7 @@ test('an account with that address gets the role and keeps its password', async 
   });
 });
 
-test('of several servers that start together one makes it', async () => {
+test('only one of several servers starting together creates it', async () => {
   const made = await Promise.all([make(), make(), make()]);
   expect(made.filter((one) => one !== null)).toHaveLength(1);
 });

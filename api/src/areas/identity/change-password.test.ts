@@ -135,7 +135,7 @@ test('typing the same twice tells nothing: not whether it is the password', asyn
   expect(refusalOf(await change(same))).toEqual(refusalOf(await change(right)));
 });
 
-test('of two changes at the same moment one is done', async () => {
+test('only one of two simultaneous changes succeeds', async () => {
   const answers = await Promise.all([
     change({}),
     change({ newPassword: 'Baobab-Tree-9', confirmPassword: 'Baobab-Tree-9' }),

@@ -79,7 +79,7 @@ test('comparing a password for no account takes as long as a real comparison', a
   expect(await compare(null)).toBeGreaterThan((await compare(stored)) / 4);
 });
 
-test('of the longest password no more than forty characters are measured', () => {
+test('at most forty characters of a password are rated', () => {
   // Checks the length instead of the time, which other work disturbs.
   const measured: number[] = [];
   const check = ZxcvbnFactory.prototype.check;

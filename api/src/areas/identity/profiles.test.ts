@@ -32,7 +32,7 @@ test('the name at sign-up, until the details say another', async () => {
   expect(await name(token)).toMatchObject({ firstName: 'Nothando' });
 });
 
-test('of several profiles the one used last is signed in with, and the session keeps it', async () => {
+test('signing in uses the profile used last, and the session keeps it', async () => {
   const person = await makePerson(service, { osNo: 7 });
   const employee = await signInAs(service, person);
   expect(await name(employee.accessToken)).toMatchObject({ osNo: 7, orgIdGuid: GUID });

@@ -145,7 +145,7 @@ test('a token belongs to its account, and a caller is not told whether that exis
   expect((await reset(person.email, token)).status).toBe(200);
 });
 
-test('of many at the same moment one sets the password', async () => {
+test('only one of many simultaneous requests sets the password', async () => {
   const person = await makePerson(service);
   await forgot(person.email);
   const token = await tokenSentTo(person.email);
@@ -187,7 +187,7 @@ test('strangers do not use up what an owner may ask for', async () => {
   expect((await forgot(person.email)).status).toBe(200);
 });
 
-test('one link works at a time: the last that was sent', async () => {
+test('only the link sent last works', async () => {
   const person = await makePerson(service);
   await forgot(person.email);
   const first = await tokenSentTo(person.email);
@@ -216,7 +216,7 @@ test('a mobile that was only typed in leads to no account', async () => {
   expect((await signIn('0715556666', person.password)).status).toBe(401);
 });
 
-test('who takes an account that an employer brought by its mobile has proved the mobile', async () => {
+test('taking over an account by the mobile number that an employer supplied proves the number', async () => {
   const person = await makePerson(service, {
     password: null,
     mobile: '+27716667777',

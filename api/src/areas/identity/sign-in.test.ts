@@ -203,7 +203,7 @@ test('the numbers, where the operator configures no others', () => {
   expect(resetLimit).toEqual({ uses: 5, window: 60 * MINUTE });
 });
 
-test('what happened is written down, without names or secrets', async () => {
+test('sign-ins are recorded, without names or secrets', async () => {
   const person = await makePerson(service);
   await signIn(person.email, 'Wrong-1');
   await signIn(person.email, person.password);

@@ -319,7 +319,7 @@ test('a mobile that was typed in and not proved does not sign in', async () => {
   expect([(await signIn('0844445555')).status, (await signIn(email)).status]).toEqual([401, 200]);
 });
 
-test('what was refused for its fields costs no code', async () => {
+test('a sign-up refused for its fields uses up no code', async () => {
   const email = newAddress();
   for (let i = 0; i < 6; i += 1) expect((await signUp({ email, password: 'Password1' })).status).toBe(422);
   expect((await signUp({ email })).status).toBe(200);

@@ -14,7 +14,7 @@ import { DAY } from '../../core/durations.ts';
 
 const { account } = calls;
 
-test('what has expired goes, what lives stays', async () => {
+test('expired rows are deleted, live ones stay', async () => {
   const service = await startService();
   const count = async () =>
     Object.fromEntries(

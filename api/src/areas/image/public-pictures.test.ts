@@ -71,7 +71,7 @@ test('a product that is switched off, or deleted, shows its picture to who was g
   expect(await seenBy(kept)).toEqual(CLOSED);
 });
 
-test('one organisation’s bundle, and what only it holds, are not public', async () => {
+test('an organisation’s bundle, and offers that only it contains, are not public', async () => {
   const add = async (osNo: number | null) => {
     const [bundle] = await service.database
       .insert(bundles)

@@ -30,7 +30,7 @@ const read = async (who: SignedIn, list = 'banners') =>
 const add = (who: SignedIn, more: Partial<typeof view> = {}) =>
   service.call(lists.addView, { params, body: { ...view, ...more } }, { token: who.token });
 
-test('what was chosen of a list is kept for the person and for no other list, one thing at a time', async () => {
+test('choices about a list are kept for that person and that list, each separately', async () => {
   const choose = (body: object) => service.call(lists.choose, { params, body }, { token: person.token });
   expect(await read(person)).toEqual({
     size: null,

@@ -187,7 +187,7 @@ test('a draft is changed as it was read, keeps the people who are not named agai
   expect((await remove()).status).toBe(404);
 });
 
-test('who had it is forgotten after ninety days, how many had it is not', async () => {
+test('recipients are forgotten after ninety days, their number is not', async () => {
   const made = await draft();
   await send(made);
   await run();

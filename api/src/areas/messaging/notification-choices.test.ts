@@ -178,7 +178,7 @@ test('a channel that a kind does not have is refused', async () => {
   expect([status, envelope.errorMessage]).toEqual([422, 'You are not told of this in that way']);
 });
 
-test('who looks after codes chooses about them, and no one else sees the choice', async () => {
+test('people who manage codes choose their notifications, and no one else sees the choice', async () => {
   const keeper = await signedIn(service, { role: 'administrator' });
   const plant = planting(service, keeper.token);
   expect((await read(keeper)).kinds.at(-1)).toEqual({ kind: 'codes', bell: null, mail: true, sms: null });

@@ -259,7 +259,7 @@ const anotherServer = async () => {
   return { ...other, url: await other.app.listen({ port: 0, host: '127.0.0.1' }) };
 };
 
-test('of two servers on one database both tell what either of them found, once; stopping says 1001', async () => {
+test('two servers on one database each send an item found by either once; stopping closes with 1001', async () => {
   const other = await anotherServer();
   publish({ '/a': rss([item('before')]) });
   await gather();

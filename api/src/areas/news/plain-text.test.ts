@@ -18,7 +18,7 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('what is too long is cut at a word', () => {
+test('a text that is too long is cut at a word', () => {
   const text = plainText('word '.repeat(100));
   expect(text).toMatch(/^(word )+word…$/);
   expect([...text].length).toBeLessThanOrEqual(200);

@@ -78,7 +78,7 @@ test.each([
   expect(await workOf(() => expect(() => read(text)).toThrow(UnreadableFeed))).toBeLessThan(2_000);
 });
 
-test('of a feed with thousands of items, fifty are read', () => {
+test('at most fifty items of a feed are read', () => {
   const items = Array.from({ length: 5_000 }, (_, at) => ({
     title: `T ${at}`,
     link: `https://news.example/${at}`,

@@ -69,7 +69,7 @@ const file = (emails: readonly string[], guid = UMOYA.guid) =>
     { token: own.token },
   );
 
-test('one address is sent two invitations a day, whichever organisations send them', async () => {
+test('an address receives two invitations a day at most, from all organisations together', async () => {
   expect(await statusOf('Thandi@example.org')).toBe(201);
   expect(await statusOf('thandi@example.org', IMBALI.guid, operator)).toBe(201);
   const { status, envelope } = await ask('thandi@example.org');
@@ -122,7 +122,7 @@ test('a new organisation begins with ten, by a file as well, and each line is to
   expect(await service.mail()).toHaveLength(10);
 });
 
-test('nobody invites more than 300 people a day', async () => {
+test('no one invites more than 300 people a day', async () => {
   await confirm(160, UMOYA.osNo);
   const verdicts = (await file(strangers(310))).value.lines.map(({ verdict }) => verdict);
   expect(verdicts.filter((verdict) => verdict === 'added')).toHaveLength(300);
@@ -151,7 +151,7 @@ test('an operator gives an organisation another number; its own administrators d
   expect(await statusOf('another@example.org')).toBe(429);
 });
 
-test('an archived organisation invites nobody, and what it sent before opens nothing', async () => {
+test('an archived organisation invites no one, and its earlier invitations open nothing', async () => {
   expect(await statusOf('thandi@example.org', IMBALI.guid, operator)).toBe(201);
   const [token = ''] = await tokensTo('thandi@example.org');
   const remove = await asItIs(service, resource, IMBALI.osNo, operator);

@@ -117,7 +117,7 @@ test('administrators alone invite, to an organisation that there is, and it is a
   expect(`${JSON.stringify(entries)}${service.logged().join('')}`).not.toContain('audited@example.org');
 });
 
-test('one that is accepted twice by the same person, or forged, changes nothing', async () => {
+test('an invitation accepted twice by the same person, or forged, changes nothing', async () => {
   const token = await invited();
   expect((await accept(token)).status).toBe(200);
   expect((await accept(token)).status).toBe(404);

@@ -149,7 +149,7 @@ test.each([
   expect(envelope.errors).toEqual([{ path: 'File', message: expect.stringMatching(message) }]);
 });
 
-test('one address a line needs no heading', async () => {
+test('a file with one address a line needs no heading', async () => {
   const { lines } = (await send(UMOYA.guid, 'ina@example.org\njabu@example.org\n', 'true')).value;
   expect(lines.map(({ line, verdict }) => [line, verdict])).toEqual([
     [1, 'added'],

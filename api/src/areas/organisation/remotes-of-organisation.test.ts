@@ -69,7 +69,7 @@ test('an organisation has all remotes but those that everybody needs, until one 
   ]);
 });
 
-test('what is switched off is told to the people of that organisation alone, and switched on again', async () => {
+test('a remote is switched off for the people of that organisation alone, and can be switched on again', async () => {
   const [there, elsewhere, consumer] = [
     await employee(UMOYA.osNo),
     await employee(IMBALI.osNo),

@@ -71,7 +71,7 @@ const blobs = async (): Promise<string[]> => {
   }
 };
 
-describe('what is exported', () => {
+describe('the contents of an export', () => {
   test('is every table that says whose its rows are', () => {
     const covered = new Set(
       areas.flatMap(({ personal: { parts } }) => parts.flatMap((part) => part.tables.map(getTableName))),
@@ -289,7 +289,7 @@ describe('the work', () => {
     await removeNotedBlobs(service.services);
   });
 
-  test('that no server makes any more is given up after a day', async () => {
+  test('is given up after a day if no server works on it any more', async () => {
     await ask(thandi);
     await service.services.jobs.boss.deleteQueuedJobs(exporting.name);
     service.clock.advance(25 * HOUR);

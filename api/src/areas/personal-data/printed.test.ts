@@ -9,7 +9,7 @@ const held = (title: string, rows: number, values = 1, text = 'x'): PartRows => 
   })),
 });
 
-test('of a long heading the first rows are printed, and how many more there are is said', () => {
+test('the first rows of a long part are printed, with the number of the rest', () => {
   const [log, other] = printedParts([held('Log', 500), held('Account', 1)]);
   expect(log).toMatchObject({ title: 'Log', left: 460 });
   expect(log?.rows).toHaveLength(40);

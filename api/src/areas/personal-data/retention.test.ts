@@ -58,7 +58,7 @@ test('every area that deletes what is old is named in the privacy policy, and it
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('what the privacy policy promises is what the service keeps', async () => {
+test('the service keeps data for as long as the privacy policy says', async () => {
   const policy = await readPolicy();
   const row = (begin: string): string => {
     const at = policy.indexOf(`'${begin}`);
@@ -119,7 +119,7 @@ test('a session is gone 30 days after it ended, a device after 180, the log afte
   expect(await count(authenticationEvents)).toBe(0);
 });
 
-test('that support saw the portal is kept for 30 days after it ended', async () => {
+test('the record of support viewing the portal is kept for 30 days after it ended', async () => {
   const [person, viewer] = [await makePerson(service), await makePerson(service)];
   const now = service.clock.now();
   await service.database.insert(viewings).values({

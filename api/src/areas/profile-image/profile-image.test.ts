@@ -75,7 +75,7 @@ test('twenty first pictures at once leave one, and nothing of the others', async
   ]);
 });
 
-test('one that comes while the account is deleted is refused, and leaves nothing', async () => {
+test('a picture that arrives while the account is deleted is refused, and leaves nothing', async () => {
   // Reads the session first, which the service then trusts for some seconds.
   await named(thandi);
   const before = await blobs();

@@ -132,7 +132,7 @@ describe('lookups', () => {
     ]);
   });
 
-  describe('one that is used', () => {
+  describe('a lookup in use', () => {
     const lookupType = 'Supplier' as const;
     const usesOf = async (id: number) =>
       (await service.call(voucher.lookupUses, { params: { id } }, as)).value;
@@ -370,7 +370,7 @@ describe('bundles', () => {
     expect(await count()).toBe(before);
   });
 
-  test('one that is deleted leaves every list but its owner’s, and comes back with an update', async () => {
+  test('a deleted bundle leaves every list but its owner’s, and comes back with an update', async () => {
     const id = await plant.bundle([], { Name: 'Short-lived' });
     const claimed = await service.call(
       voucher.claimBundle,
@@ -415,7 +415,7 @@ describe('bundles', () => {
     expect([await listed(member), await claims(member), await offersOf(member)]).toEqual([[id], 200, 200]);
   });
 
-  test('one that costs something is not claimed, and claiming twice changes nothing', async () => {
+  test('a priced bundle cannot be claimed, and claiming twice changes nothing', async () => {
     const paid = await plant.bundle([], { PurchasePrice: 1 });
     const free = await plant.bundle();
     const claim = (bundleId: number) =>
@@ -565,7 +565,7 @@ describe('batches of codes', () => {
     ]);
   });
 
-  test('what is not one code is refused with its line', async () => {
+  test('a line that is not one code is refused with its number', async () => {
     const offerId = await plant.offer('uniqueCode');
     const { status, envelope } = await plant.codes(offerId, 'Voucher code', 'A-1', '1.23457E+15', 'A-2\nA-3');
     expect([status, envelope.errors?.map(({ path }) => path)]).toEqual([

@@ -109,7 +109,7 @@ test('an entry outside its wrapper is refused, and so is a second name beside it
   }
 });
 
-describe('what the issue says is refused, with its text at its field', () => {
+describe('each invalid entry is refused, with its message at its field', () => {
   test.each<[CalculatorName, object, string, string]>([
     ['payslip', { basicSalary: -0.01 }, 'basicSalary', 'Enter zero or more'],
     ['payslip', { basicSalary: '28000' }, 'basicSalary', 'Enter a number'],
@@ -215,7 +215,7 @@ test('an entry from before a rule that refuses it now counts as not saved', asyn
   expect(service.logged().some((line) => line.includes('saved entry left out'))).toBe(true);
 });
 
-test('what a person saves at the same time as itself is saved once', async () => {
+test('the same calculation saved twice at once is saved once', async () => {
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((amount) => ask.save('loan', { ...leastEntries.loan, amount }, token)),
   );

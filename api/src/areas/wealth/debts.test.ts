@@ -53,7 +53,7 @@ test('a loan is added, read, changed and deleted by its owner alone', async () =
   expect(await list(thandi)).toEqual([]);
 });
 
-test('what is wrong is said at its field, and nothing is kept', async () => {
+test('errors are shown at their fields, and nothing is saved', async () => {
   const refused = await add(thandi, { ...bond, kind: 8 as 1, balanceDate: null });
   expect([refused.status, refused.envelope.errors]).toEqual([
     422,

@@ -57,7 +57,7 @@ test('is for signed-in people, and refuses what no form gives', async () => {
   expect((await service.call(keptMedicalAid.read, {}, { token })).value).toBeNull();
 });
 
-test('what was kept before a rule that now refuses it counts as not kept', async () => {
+test('a comparison saved before a rule that now refuses it counts as not saved', async () => {
   const { token, id } = await signedIn(service);
   await service.database.insert(wealthEntries).values({
     personId: id,

@@ -23,7 +23,7 @@ const mark = (calculator: OwnableCalculator, isOwn: boolean, as = token) =>
   service.call(saveOwnCalculation, { params: { calculator }, body: { isOwn } }, { token: as });
 const checks = async () => (await service.call(calls.dashboard.wellbeingChecks, {}, { token })).value;
 
-test('what is saved is a trial until the person says that it is theirs', async () => {
+test('a saved calculation is a trial until the person marks it as their own', async () => {
   await ask.save('mortgage', fullEntries.mortgage, token);
   expect(await own()).toEqual([]);
   expect((await checks()).mortage).toBe(false);
@@ -47,7 +47,7 @@ test('it can be a trial again, and those of other people stay as they are', asyn
   expect(await own(other)).toEqual(['loan']);
 });
 
-test('what was never saved, or counts nowhere else, cannot be marked', async () => {
+test('a calculation that was never saved, or counts nowhere else, cannot be marked', async () => {
   expect((await mark('vehicle', true)).status).toBe(404);
   expect((await mark('budget' as OwnableCalculator, true)).status).toBe(404);
   expect((await service.call(ownCalculations, {}, {})).status).toBe(401);

@@ -97,7 +97,7 @@ test('the same year twice is a correction, and who made it is known', async () =
   ]);
 });
 
-test('one who saves what somebody else changed since is told what is there now, and nothing is lost', async () => {
+test('saving over another’s change is refused with the present values, and nothing is lost', async () => {
   const named = (name: string, version?: number) => ({
     ...nextYear((year) => (year.name = name)),
     ...(version === undefined ? {} : { version }),
@@ -116,7 +116,7 @@ test('one who saves what somebody else changed since is told what is there now, 
   expect((await put({ ...shipped, version: 0 }, { id: 2027 })).value.version).toBe(1);
 });
 
-test('of two who save at once, one is told', async () => {
+test('only one of two simultaneous saves succeeds, the other is refused', async () => {
   const both = await Promise.all([put({ ...nextYear(), version: 0 }), put({ ...nextYear(), version: 0 })]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

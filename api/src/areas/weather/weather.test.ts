@@ -257,7 +257,7 @@ describe('noon and the days', () => {
   });
 });
 
-test('one address may ask so often and no oftener', async () => {
+test('requests from one address are limited', async () => {
   const limited = await startService({ settings: { WEATHER_URL: provider.url, LIMIT_WEATHER: '2/1m' } });
   try {
     const ask = () => limited.call(current, { body: { latitude: -26.2, longitude: 28.05 } });

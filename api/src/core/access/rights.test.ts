@@ -24,7 +24,7 @@ const grant = (permissions: Permission[], ...limits: number[]): Grant => ({
   remotes: null,
 });
 
-describe('what a permission reaches', () => {
+describe('the reach of a permission', () => {
   it('is nothing without a role', () => {
     expect(reachOf({ grants: [] }, 'shop.orders.read')).toEqual(new Set());
     expect(holds({ grants: [] }, 'voucher.bundles.read')).toBe(false);

@@ -99,7 +99,7 @@ test('a person’s page says about whom; the list of an organisation, whom it sh
   expect(JSON.stringify(events)).not.toMatch(/nomvula/i);
 });
 
-test('what an organisation’s administrator does not reach is refused, and kept with whose it was', async () => {
+test('rows beyond an administrator’s organisation are refused, and the refusal is recorded with their owner', async () => {
   const limited = await signedIn(service, { role: 'organisationAdministrator', roleAt: UMOYA.osNo });
   const list = (guid: string) =>
     service.call(

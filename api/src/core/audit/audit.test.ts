@@ -88,7 +88,7 @@ afterAll(async () => {
 const entriesFor = async (rowId: string) =>
   (await readAudit(service.database, { rowId }, { size: 50 })).entries;
 
-test('what an administrator changed is written down: who, which row, which fields, and no value', async () => {
+test('an administrator’s change is recorded with who, which row and which fields, without values', async () => {
   const answer = await sendJson(
     `${url}/Things/a`,
     'PUT',
@@ -132,7 +132,7 @@ test('a write that fails leaves neither itself nor an entry', async () => {
   expect(found.rows).toEqual([]);
 });
 
-test('what is refused, what is read, and what a person does to what is their own is no change', async () => {
+test('refusals, reads and changes of one’s own data are not recorded as changes', async () => {
   const changes = () => service.database.$count(auditEntries, eq(auditEntries.event, 'change'));
   const before = await changes();
   const person = await signedIn(service);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('what is put can be got and removed', async () => {
+test('a stored file can be read and removed', async () => {
   const store = diskStore(folder);
   await store.put(KEY, Readable.from([Buffer.from('one '), Buffer.from('two')]));
   expect((await buffer((await store.get(KEY))!)).toString()).toBe('one two');

@@ -23,7 +23,7 @@ const log: Log = { info: () => undefined, error: () => undefined };
 const store = (part?: number) => s3Store({ ...settings, endpoint: double.endpoint }, log, part);
 const streamOf = (...chunks: string[]) => Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
 
-test('what is put can be got and removed', async () => {
+test('a stored file can be read and removed', async () => {
   await store().put(KEY, streamOf('one ', 'two'));
   expect([...double.objects]).toEqual([[KEY, Buffer.from('one two')]]);
   expect((await buffer((await store().get(KEY))!)).toString()).toBe('one two');
@@ -34,7 +34,7 @@ test('what is put can be got and removed', async () => {
   expect(double.objects.get(KEY)?.toString()).toBe('bytes');
 });
 
-test('what is larger than a part goes in parts, and comes together', async () => {
+test('a file larger than one part is sent in parts and read back whole', async () => {
   await store(5).put(KEY, streamOf('abc', 'defgh', 'ijklmnopqrs', 't'));
   expect(double.objects.get(KEY)?.toString()).toBe('abcdefghijklmnopqrst');
   expect(double.open.size).toBe(0);

@@ -152,7 +152,7 @@ afterAll(async () => {
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-describe('who may call', () => {
+describe('permission to call', () => {
   it.each([
     ['no token', undefined],
     ['no JWT', 'abc'],
@@ -194,7 +194,7 @@ describe('who may call', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the input of a call', () => {
   it('reaches the handler, and the status is the declared one', async () => {
     const answer = await sendJson(`${api}/Notes`, 'POST', { text: 'hi' }, person.token);
     expect(answer.status).toBe(201);
@@ -335,7 +335,7 @@ describe('how a reply travels', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   it.each(['bug', 'string'])('answers 500 in the envelope and tells nothing (%s)', async (how) => {
     const answer = await sendJson(`${api}/Fail`, 'POST', { how });
     expect(answer.status).toBe(500);

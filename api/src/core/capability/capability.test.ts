@@ -100,7 +100,7 @@ test('it ends with the sessions, unless it was given to others on purpose, and a
   expect([everywhere.status, await use(untouched.token)]).toEqual([200, null]);
 });
 
-test('what opens nothing any more is deleted', async () => {
+test('expired capabilities are deleted', async () => {
   const { token } = await issue();
   await issue({ expiresAt: now() });
   const { id } = await issue({ subject: 'revoked' });

@@ -24,7 +24,7 @@ const ear = () => {
 };
 const say = (channel: string) => service.database.execute(sql`select pg_notify(${channel}, '')`);
 
-test('what is said on a channel is heard there, until one stops listening', async () => {
+test('a message on a channel reaches its listeners until they stop', async () => {
   const { heard, next } = ear();
   let elsewhere = 0;
   const stop = await service.services.listen('here', heard);

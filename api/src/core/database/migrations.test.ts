@@ -10,7 +10,7 @@ const sqlIn = async (folder: string): Promise<{ name: string; text: string }[]> 
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
 };
 
-test('what stands in a file of SQL beside the code is in a migration as it stands there', async () => {
+test('each SQL file beside the code is in a migration, word for word', async () => {
   const [byHand, migrations] = [await sqlIn(SOURCE), await sqlIn(MIGRATIONS)];
   const missing = byHand.filter(({ text }) => !migrations.some((migration) => migration.text.includes(text)));
   expect(missing.map(({ name }) => name)).toEqual([]);

@@ -72,7 +72,7 @@ test('before the disk is full writes are refused with a sentence, reads go on, a
   expect((await kept()).map(({ lastName }) => lastName)).toEqual(['Before', 'After']);
 });
 
-test('what saves nothing is answered all the same, whatever its method', async () => {
+test('calls that save nothing are still answered, whatever their method', async () => {
   free = RESERVED_FOR_DATABASE - 1;
   // Fails on the weather's unreachable server, and not on the full disk.
   const place = { body: { latitude: -33.92, longitude: 18.42 } };

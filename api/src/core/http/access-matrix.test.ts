@@ -649,7 +649,7 @@ test('a call with a permission is refused to a person, and open to an administra
   }
 });
 
-test('what the owner saves is seen by the owner alone, and calls of other accounts do not reach it', async () => {
+test('only the owner sees what they save, and no other account’s call reaches it', async () => {
   const untouched = await seenBy(other);
   // An administrator sees more even of public data.
   const administrators = await seenBy(administrator);

@@ -15,7 +15,7 @@ const runWhatIsReady = (): Promise<void> =>
     setImmediate(resolve);
   });
 
-test('one person cannot take every place: the next person’s work begins at once', async () => {
+test('no person can take every place: the next person’s work begins at once', async () => {
   const inTurn = fairPlaces(2, 1);
   const first = held();
   const second = held();

@@ -35,7 +35,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('writes a %s again, as one', async (
   expect((await sharp(picture.bytes).metadata()).format).toBe(format);
 });
 
-test('what was hidden in it is gone, and it stands upright', async () => {
+test('the picture loses its hidden data and stands upright', async () => {
   const taken = await plain(60, 40)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Thandi', ImageDescription: 'at home' } })
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('one that ends before it should is damaged, and so is what only begins like one', async () => {
+test('a truncated picture is damaged, and so is a file that only begins like one', async () => {
   const cut = (await plain(200, 200).png().toBuffer()).subarray(0, 200);
   for (const bytes of [cut, pngThatSays(500, 500), Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')]) {
     await expect(rewritePicture(bytes, every)).rejects.toMatchObject({

@@ -70,7 +70,7 @@ const counted = (work: (n: number, given: JobServices) => unknown = () => undefi
   return { job, begun, run: (n: number) => once(runs, String(n)) };
 };
 
-test('what a transaction asks for is done at once when it stands, and never when it is rolled back', async () => {
+test('a job queued in a transaction runs at once after the commit, and never after a rollback', async () => {
   const { job, begun, run } = counted();
   const jobs = await engine('one', { jobs: [job] });
   const first = run(1);
@@ -97,7 +97,7 @@ test('a server that only asks does nothing, and one that works does it', async (
   expect(begun).toEqual([{ data: { n: 1 }, server: 'worker' }]);
 });
 
-test('what a server had taken that died is done by another, once it shows no sign of life', async () => {
+test('jobs of a server that died are done by another once it no longer responds', async () => {
   const clock = new TestClock(Date.now());
   const { job, begun, run } = counted();
   const dead = await engine('dead', { jobs: [job], clock }, false);

@@ -1,6 +1,6 @@
 import { addressKey } from './address-key.ts';
 
-describe('what counts as one address', () => {
+describe('addresses that count as one', () => {
   it.each([
     ['197.86.12.41', '197.86.12.41'],
     ['::ffff:197.86.12.41', '197.86.12.41'],

@@ -145,7 +145,7 @@ test('uses of windows that are over are deleted', async () => {
   expect(await opened.database.select().from(throttles)).toEqual([]);
 });
 
-test('what is stored holds no name', () => {
+test('the stored key holds no name', () => {
   expect(throttleKey('reset', 'thandi@example.org')).toMatch(/^[\w-]{43}$/);
   expect(throttleKey('reset', 'a')).not.toBe(throttleKey('sign-up', 'a'));
 });

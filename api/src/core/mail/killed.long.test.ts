@@ -62,7 +62,7 @@ const ask = async (): Promise<void> => {
   await close();
 };
 
-test('of a thousand mails, half of which were rolled back, five hundred are sent, each once, by a service that is killed three times', async () => {
+test('a service killed three times sends the five hundred committed mails of a thousand, each once', async () => {
   await ask();
   for (const count of KILLED_AT) {
     running = runService(place.environment);

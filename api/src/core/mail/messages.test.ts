@@ -73,7 +73,7 @@ test('a message of a transaction that failed is never sent, nor kept', async () 
   expect([await deliver(), await rows()]).toEqual([0, []]);
 });
 
-test('of a hundred, half of them rolled back, fifty are sent, each once, by servers that die at every point', async () => {
+test('servers that die at every point send the fifty committed messages of a hundred, each once', async () => {
   const { boss, kinds, perform } = service.services.jobs;
   const undone = new Error('rolled back');
   for (let at = 0; at < 100; at += 1)
@@ -104,7 +104,7 @@ test('of a hundred, half of them rolled back, fifty are sent, each once, by serv
   expect(await rows()).toEqual([]);
 });
 
-test('where the job cannot be asked for, the message is not kept either', async () => {
+test('if the job cannot be queued, the message is not saved either', async () => {
   const { database, clock, log, jobs } = service.services;
   const many = { uses: 1_000, window: 1_000 };
   const ports = messagePorts({
@@ -118,7 +118,7 @@ test('where the job cannot be asked for, the message is not kept either', async 
   expect(await rows()).toEqual([]);
 });
 
-test('what could not be sent is sent later, by any server', async () => {
+test('a message that could not be sent is sent later, by any server', async () => {
   await service.services.mail.send(MAIL);
   await service.services.mail.send({ ...MAIL, subject: 'Second' });
   expect(await deliver(failing)).toBe(0);
@@ -157,7 +157,7 @@ test('failures wait longer each time, up to an hour, and are shown after two day
   expect(sent).toHaveLength(1);
 });
 
-test('what is no longer true is not sent', async () => {
+test('a message that is no longer true is not sent', async () => {
   await service.services.mail.send({
     ...MAIL,
     expiresAt: new Date(service.clock.now().getTime() + 600_000),
@@ -184,7 +184,7 @@ test('no log line holds an address, a subject or a text', async () => {
   expect(lines.join('')).not.toMatch(/thandi|secret/i);
 });
 
-test('one recipient is sent so much a day by all servers together and no more; warnings are sent all the same', async () => {
+test('messages to one recipient are limited a day over all servers; warnings are sent all the same', async () => {
   const limits = {
     mail: { uses: 3, window: DAY },
     sms: { uses: 1, window: DAY },

@@ -81,7 +81,7 @@ test('and as a form, in which no message becomes another field', async () => {
   });
 });
 
-test('what is refused is tried again, and its log says neither number, text nor key', async () => {
+test('a refused message is tried again, and the log has neither number, text nor key', async () => {
   answers = 503;
   const lines = await sent({}, 'Your code is 123456');
   expect(lines).toContain('HTTP 503');

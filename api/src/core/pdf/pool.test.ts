@@ -80,7 +80,7 @@ test.each([
   ['fills the memory', 'memory', 503, 'We could not make your PDF. Please try again.'],
   ['fails', 'fail', 503, 'We could not make your PDF. Please try again.'],
   ['is refused', 'refuse', 422, 'Too long.'],
-])('one that %s is told, and the next is made', async (_what, lastName, status, message) => {
+])('a document that %s is reported, and the next is made', async (_what, lastName, status, message) => {
   pool = openPdfPool({ threads: 1, waiting: 5, limit: NEVER, script: await script() });
   const broken = pool.make('a', asked(lastName));
   const next = pool.make('b', asked('next'));
@@ -88,7 +88,7 @@ test.each([
   expect(await textOf(next)).toBe('next');
 });
 
-test('one that takes too long is told, and others are made', async () => {
+test('a document that takes too long is reported, and others are made', async () => {
   const own = openPdfPool({ threads: 1, waiting: 5, limit: 1_500, script: await script() });
   pool = own;
   const [late, waiting] = [own.make('a', asked('hang')), own.make('b', asked('next'))];

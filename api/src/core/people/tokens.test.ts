@@ -56,7 +56,7 @@ const sign = (
   }: { alg?: string; typ?: string; key?: Parameters<SignJWT['sign']>[0] } = {},
 ) => new SignJWT(claims).setProtectedHeader({ alg, typ }).sign(key);
 
-test('one made with the service’s key and the right claims is taken: what follows is refused for its one fault', async () => {
+test('a token with the service’s key and the right claims is accepted, so that each refusal below is for its one fault', async () => {
   expect((await ask(await sign(payloadOf(accessToken)))).status).toBe(200);
 });
 

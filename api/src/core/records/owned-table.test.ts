@@ -216,7 +216,7 @@ describe("another person's rows", () => {
     expect(await page(sipho, {})).toMatchObject({ items: [], totalCount: 0 });
   });
 
-  test('one among many: none is deleted', async () => {
+  test('one of them among many deletes none', async () => {
     const foreign = await add(thandi);
     const own = [await add(sipho), await add(sipho)] as const;
     const ids = [own[0].id, foreign.id, own[1].id];

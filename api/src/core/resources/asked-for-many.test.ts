@@ -53,7 +53,7 @@ test('more than 50 rows at once ask for a code, however they are named, and so d
   expect((await undo(confirmed)).status).toBe(200);
 });
 
-test('of a resource with an act of its own each change asks, and a trial nothing', async () => {
+test('each change of a resource with an act of its own asks for confirmation, a trial does not', async () => {
   const rows = () => new File(['Name\r\nGuide'], 'rows.csv');
   const tried = await service.call(products.importRows, { body: { dryRun: 'true' }, file: rows() }, open);
   expect(tried.status).toBe(200);

@@ -189,7 +189,7 @@ test('more rows than one call changes are changed by a job, as they were found, 
   expect(kept).toMatchObject({ ids: [], sealedSet: null });
 });
 
-test('what it sets lies sealed while it waits', async () => {
+test('the values to set are sealed while the job waits', async () => {
   await stock(1_001);
   const { id } = await ask({ action: 'change', rows: {}, set: { heading: 'Very secret' } });
   const [kept] = await service.database.select().from(bulkJobs).where(eq(bulkJobs.id, id));

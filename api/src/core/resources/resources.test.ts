@@ -436,7 +436,7 @@ describe('several rows at once', () => {
   });
 });
 
-describe('what was done', () => {
+describe('the history', () => {
   test('is a history in words, with the name of who did it and what is personal masked', async () => {
     const { id } = await add({ code: '1234567890' });
     await change(id, { isUrgent: true, days: 3, code: '9876543210' });
@@ -623,7 +623,7 @@ describe('a file of rows', () => {
     ]);
   });
 
-  test('what cannot be read is refused with its reason, and a row with an unreadable number is never added', async () => {
+  test('unreadable lines are refused with a reason, and a row with an unreadable number is never added', async () => {
     const row = await add();
     const text = [
       'Number,Version,Heading,Place,Urgent,Days',
@@ -710,7 +710,7 @@ describe('of many rows', () => {
     Object.assign(notesSaved, { settled: [], choicesRead: 0 });
   });
 
-  test('what they have in common is read and followed up once, and of one row at once', async () => {
+  test('shared work is done once for all rows of a file, and at once for a single row', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => `Note ${at},First`);
     const text = ['Words,Above', ...lines, ''].join('\n');
     expect((await importNotes(text, 'true')).value.operation).toBeNull();
@@ -741,7 +741,7 @@ describe('of many rows', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test('do what the capability says, and nothing without it', async () => {
     const { id } = await add();
     const reads = (token: string) => service.call(calls.read, { params: { id } }, { token });

@@ -8,7 +8,7 @@ const old = { id: '2025', secret: 'a secret of more than thirty-two characters' 
 const fresh = { id: '2026', secret: 'another secret of more than thirty-two characters' };
 const sealing = createSealing([old]);
 
-test('what was sealed is read again, and looks different each time', () => {
+test('a sealed text can be opened again, and looks different each time', () => {
   const text = 'Zoë 9202204720083';
   const [first, second] = [sealing.seal(text, '1 a'), sealing.seal(text, '1 a')];
   expect(sealing.open(first, '1 a')).toBe(text);

@@ -97,7 +97,7 @@ const [rows] = imports.filter(({ name }) => name.endsWith('importRows'));
 const oneOfEach = imports.filter((one) => one === rows || !one.name.endsWith('importRows'));
 
 test.each(hostile)(
-  'a file of %s is refused by every importer in one sentence, and others are answered meanwhile',
+  'a file of %s is refused by every importer in one sentence, and others are answered in the meantime',
   async (_, text) => {
     const memory = process.memoryUsage().rss;
     for (const { name, call } of text === hostile[0]?.[1] ? imports : oneOfEach) {

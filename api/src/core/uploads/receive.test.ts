@@ -213,7 +213,7 @@ test('a form without a boundary is refused', async () => {
   expect(response.status).toBe(400);
 });
 
-test('what a killed service left is swept after an hour', async () => {
+test('files left by a killed service are swept after an hour', async () => {
   const dataDir = folder;
   const uploads = join(folder, 'uploads');
   await sweepUploads({ configuration: { dataDir } as never, clock: { now: () => new Date() } });

@@ -36,7 +36,7 @@ test('a part of the addresses is not kept: who is not among them is asked to com
   expect(await isSender('197.86.12.9', clock)).toBe(false);
 });
 
-test('without any address nobody is taken for a stranger', async () => {
+test('without any address no sender is taken for a stranger', async () => {
   hosts = {};
   await expect(isSender('197.86.12.1', clock)).rejects.toMatchObject({ status: 503 });
 });

@@ -187,7 +187,7 @@ test('a form is refused where it is not readable, and JSON where a form is taken
   expect(await events()).toEqual([]);
 });
 
-test('what fails is kept sealed, changes nothing, and is handled later, once', async () => {
+test('an event that fails is kept sealed, changes nothing, and is handled later, once', async () => {
   failures = 2;
   expect((await deliver()).status).toBe(200);
   expect((await paid()).rows).toEqual([]);
@@ -207,7 +207,7 @@ test('what fails is kept sealed, changes nothing, and is handled later, once', a
   expect(await retry()).toBe(0);
 });
 
-test('what fails for days is given up aloud, is shown, stays, and may be tried again', async () => {
+test('an event that fails for days is given up with an error, stays listed, and may be tried again', async () => {
   failures = Number.POSITIVE_INFINITY;
   await deliver();
   for (let i = 0; i < 30; i += 1) await retry();
@@ -226,7 +226,7 @@ test('what fails for days is given up aloud, is shown, stays, and may be tried a
   expect((await events())[0]).toMatchObject({ id, sealedBody: null });
 });
 
-test('what was handled is forgotten after a year and some', async () => {
+test('handled events are deleted after a little over a year', async () => {
   await deliver({ body: bodyOf('p-old') });
   service.clock.advance(399 * DAY);
   await tidyWebhookEvents(service.services);

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = () => act(() => jest.advanceTimersByTime(1000));
 
-describe('what a screen reader is told of a value that changes', () => {
+describe('a changing value’s announcements to screen readers', () => {
   it('says nothing of what the page opens with', () => {
     const { result } = renderHook(useSettled, { initialProps: 'R 1.00' });
     wait();

@@ -50,7 +50,7 @@ const plan = {
   ...rest,
 };
 
-test('of tables, every field that every row has; nothing without rows', () => {
+test('counts, for tables, every field that every row has; nothing without rows', () => {
   expect(shortTermInsuranceCompletion([])).toBe(0);
   expect(shortTermInsuranceCompletion([policy])).toBe(100);
   expect(shortTermInsuranceCompletion([{ ...policy, renewalDate: null, policyNumber: null }])).toBe(67);
@@ -59,7 +59,7 @@ test('of tables, every field that every row has; nothing without rows', () => {
   expect(retirementPlanningCompletion([plan])).toBe(100);
 });
 
-test('what has no end and no interest is whole without them', () => {
+test('a debt without end or interest is complete without them', () => {
   const without = { annualInterestRate: null, endDate: null };
   expect(riskCoverCompletion([{ ...cover, ...without }])).toBe(100);
   expect(shortTermInvestmentCompletion([{ ...investment, ...without }])).toBe(100);
@@ -84,7 +84,7 @@ test('a provider that was typed counts as one that was chosen', () => {
   ).toBe(100);
 });
 
-test('of a will, all but the power of attorney', () => {
+test('counts, for a will, everything but the power of attorney', () => {
   const will = {
     createdDate: '2024-05-10',
     brokerOrInsitution: 'Mokoena Attorneys',

@@ -50,7 +50,7 @@ test('a form has rules without paths: the schema of its body refuses what is unk
   ]);
 });
 
-test('what is hidden is sent as blank', () => {
+test('hidden fields are sent as blank', () => {
   expect(sentBy(trip, { ...right, kind: 0, country: 'Lesotho' })).toMatchObject({ country: null, to: null });
   expect(sentBy(trip, { ...right, abroad: true, country: 'Lesotho' })).toMatchObject({ country: 'Lesotho' });
 });

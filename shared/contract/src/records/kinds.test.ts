@@ -48,7 +48,7 @@ test('a choice may depend on another field: what does not go with it is refused'
   expect(refusals({ kind: null, product: null })).toEqual([]);
 });
 
-test('what a choice depends on is a field of the same form, and no group is between them', () => {
+test('a choice depends only on a field of the same form, with no group between them', () => {
   const choices = [{ id: 1, name: 'One' }];
   const dependent = option('A', choices, undefined, { among: { field: 'b', keep: () => true } });
   expect(() => form({ fields: { a: dependent } })).toThrow('depend on b, which is no field');

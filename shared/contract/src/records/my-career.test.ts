@@ -114,7 +114,7 @@ test.each<[string, AnyRecord, Record<string, string>]>([
     ownSection,
     { title: 'Please give the section a title', content: 'Please write at least one row' },
   ],
-])('of %s what is missing is said in the words of the specification', (_, record, messages) => {
+])('missing fields of %s are reported in the words of the specification', (_, record, messages) => {
   expect(said(record, {})).toEqual(messages);
 });
 
@@ -225,7 +225,7 @@ test('a reference’s number is kept without separators, shown in groups, and ne
   });
 });
 
-test('of the codes of a licence, permits, notice and right to work only those that there are are taken', () => {
+test('only known codes of a licence, permits, notice and right to work are accepted', () => {
   const there = { licenceCodes: ['EC', 'A'], drivingPermits: ['D', 'G'], noticePeriod: '4 weeks' };
   expect(
     bodySchema(workEligibility).parse({ ...there, rightToWork: 'refugee', permitValidTo: '2028-03-31' }),

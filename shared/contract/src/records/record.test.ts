@@ -179,7 +179,7 @@ describe('checking', () => {
     ]);
   });
 
-  test('what must hold between fields is checked beside the fields, not after them', () => {
+  test('rules across fields are checked together with the fields’ own, not after them', () => {
     expect(check(experience, { ...job, projectName: '', endDate: '2019-01-01' })).toEqual([
       { path: 'projectName', message: 'Field required' },
       { path: 'endDate', message: 'The end date is before the start date' },
@@ -235,8 +235,8 @@ describe('checking', () => {
   });
 });
 
-describe('what the service takes and gives', () => {
-  test('what a read gives may be sent back', () => {
+describe('the service’s input and output', () => {
+  test('the answer of a read may be sent back', () => {
     const row = withAliases(everything, {
       ...bodySchema(everything).parse({ size: 1, qualification: 1 }),
       institution: null,

@@ -95,7 +95,7 @@ test('hide and check on the whole see the rows, of a form, a body or a row', () 
   expect(sentBy(household, { alone: true, people }).people).toEqual([]);
 });
 
-test('one value that cannot be read leaves the others to hide and check', () => {
+test('a value that cannot be read leaves the others to hide and check', () => {
   expect(rowValues(household, { people: [{ name: 'Ann', income: 'much' }, 7] })).toMatchObject({
     people: [
       { name: 'Ann', income: null },
@@ -124,7 +124,7 @@ test('fixed values and references within a row are sent as in any record', () =>
   expect(rowValues(everything, held).courses).toMatchObject([{ province: { id: 2 } }]);
 });
 
-test('what a newer page saved in a row goes back with it, and the service keeps no field that it does not know', () => {
+test('a row’s unknown fields are sent back with it, and the service drops those it does not know', () => {
   const held = toForm(household, {
     people: [{ name: 'Ann', titleID: null, income: null, birthday: '2001-01-01' }],
   });

@@ -10,7 +10,7 @@ import { mustBeGiven, replacedByUpdate, typedChoice } from './typed-choice.ts';
 
 const study = { courseName: 'Diploma', startDate: '2010-02-01' };
 
-test('what is typed is kept where nothing is chosen, and goes where something is', () => {
+test('typed text is kept while nothing is chosen, and removed once something is', () => {
   expect(toBody(expirableQualification, { institutionName: ' Damelin ' })).toMatchObject({
     institutionId: null,
     institutionName: 'Damelin',
@@ -61,7 +61,7 @@ test('a choice needs the text field that it names', () => {
   expect(() => form({ fields })).toThrow('What is typed in place of a choice needs a text field bankName');
 });
 
-test('one that must be given is refused without either of the two, unless it is hidden', () => {
+test('a required choice is refused without either of the two, unless it is hidden', () => {
   const type = form({
     fields: {
       bank: lookupOrTyped('Bank', lookups.bankAccountType, 'bankName', 'Please select a valid bank'),

@@ -9,7 +9,7 @@ const schema = z.strictObject({
 
 const errorsOf = (value: unknown) => fieldErrors(schema.safeParse(value).error?.issues ?? []);
 
-test('one refusal a path, the first that was met', () => {
+test('keeps the first refusal of each path', () => {
   expect(errorsOf({ first: 'b', second: 1, inner: { third: '' } })).toEqual([
     { path: 'first', message: 'Too short' },
   ]);
@@ -22,7 +22,7 @@ test('an error without a text of its own says Validation error', () => {
   expect(VALIDATION_ERROR).toBe('Validation error');
 });
 
-test.each([5, true, ['a'], { a: 1 }])('where text is asked for, %j is told to be none', (first) => {
+test.each([5, true, ['a'], { a: 1 }])('%j is reported as no text', (first) => {
   const sent = { first, second: 1, inner: { third: 'x' } };
   const { issues } = z.safeParse(schema, sent, { reportInput: true }).error ?? { issues: [] };
   expect(fieldErrors(issues)).toEqual([{ path: 'first', message: 'Please enter text' }]);
@@ -41,6 +41,6 @@ test('an unknown field is named by its whole path', () => {
   ]);
 });
 
-test('what is not an object at all is an error of the form', () => {
+test('a value that is not an object is an error of the form', () => {
   expect(errorsOf(null)).toEqual([{ path: '', message: VALIDATION_ERROR }]);
 });

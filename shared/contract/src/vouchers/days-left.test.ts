@@ -5,7 +5,7 @@ test.each([
   ['2026-11-22', 'Expires today'],
   ['2026-11-23', '1 day(s) left'],
   ['2027-11-22', '365 day(s) left'],
-])('one that ends on %s, on 22 November 2026: %s', (end, text) =>
+])('an end on %s, seen on 22 November 2026: %s', (end, text) =>
   expect(daysLeftText(end, '2026-11-22')).toBe(text),
 );
 

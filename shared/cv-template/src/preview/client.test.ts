@@ -165,7 +165,7 @@ test('after two hundred drawings another worker takes over, without a change of 
   expect(states).toHaveLength(before);
 });
 
-test('what is left is ended, with its files', async () => {
+test('remaining workers are ended, with their files', async () => {
   const made = preview.file(cv);
   preview.close();
   await expect(made).rejects.toThrow('The page was left.');

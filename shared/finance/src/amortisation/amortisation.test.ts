@@ -88,7 +88,7 @@ describe('against financial, a port of numpy-financial', () => {
     );
   });
 
-  test('what an instalment carries agrees to the cent, and is the inverse of the instalment', () => {
+  test('the affordable loan agrees to the cent, and is the inverse of the instalment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 10_000_000 }),

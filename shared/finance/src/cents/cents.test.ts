@@ -43,7 +43,7 @@ describe('rounding', () => {
   );
 });
 
-describe('what is not an amount is refused, not rounded', () => {
+describe('an invalid amount is refused, not rounded', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d cents', (cents) => {
     expect(() => randFromCents(cents)).toThrow(RangeError);
     expect(() => sumCents([1, cents])).toThrow(RangeError);
@@ -172,7 +172,7 @@ describe('text', () => {
     '99999999999999999',
   ])('%j is not', (text) => expect(parseCents(text)).toBeNull());
 
-  test('what is shown is understood again', () => {
+  test('a displayed amount can be read back', () => {
     fc.assert(
       fc.property(amounts, (cents) => expect(parseCents(formatCents(cents))).toBe(cents)),
       runs(),

@@ -35,7 +35,7 @@ describe('warnings', () => {
 
   test('none at the limits themselves', () => expect(creditActWarnings('unsecured', within)).toEqual([]));
 
-  test('one at each field that goes a step beyond, naming the regulation', () => {
+  test('come at each field that is a step beyond, naming the regulation', () => {
     const beyond = {
       ...within,
       annualInterestRate: 28.0001,

@@ -44,7 +44,7 @@ describe('SARS guide vectors (docs/calculators/payslip.md, under 65, 2026/27)', 
     expect(result.annualPaye).toBe(5_988);
   });
 
-  test('what the employer pays to funds is taxed and deducted, and reaches no pocket', () => {
+  test('the employer’s contributions to funds are taxed and deducted, and not paid out', () => {
     const own = { basicSalary: 40_000, medicalAidContribution: 1_500, numberOfDependants: 1 };
     const result = of({
       ...own,

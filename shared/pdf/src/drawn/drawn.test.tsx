@@ -64,6 +64,6 @@ test.each([
   expect(() => drawn(<Whole>{child()}</Whole>)).toThrow(message);
 });
 
-test('what is no document is refused', () => {
+test('anything but a document is refused', () => {
   expect(() => drawn(<Text>one</Text>)).toThrow('A document begins with HouseDocument');
 });

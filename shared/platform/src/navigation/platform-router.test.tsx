@@ -117,7 +117,7 @@ describe('a link of react-router-dom', () => {
   });
 });
 
-describe('where the person is', () => {
+describe('the present address', () => {
   it('follows the browser and what else moves', async () => {
     renderWithPlatform(<Where />, { path: '/one' });
     window.history.pushState(null, '', '/two');

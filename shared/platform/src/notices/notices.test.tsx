@@ -44,7 +44,7 @@ describe('notices', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('of a failure go once the same went well, and others stay', () => {
+  it('about a failure go once the same act succeeds, and others stay', () => {
     renderWithPlatform(<Notices />);
     act(() => {
       notify({ severity: 'error', text: 'Server says no', about: 'saving a skill' });

@@ -25,7 +25,7 @@ const Page = () => {
 };
 const known = () => store.getState().session.permissions;
 
-describe('what a person may do', () => {
+describe('a person’s permissions', () => {
   it('is nothing until the service says it, with their name', async () => {
     renderWithPlatform(<Page />, { answers: [withRoles('shop.orders.read')] });
     expect([screen.getByText('may not').textContent, known()]).toEqual(['may not', null]);

@@ -32,7 +32,7 @@ test('a build from outside is read with what it says of itself', () => {
   expect(readReleaseOf('journeys', folder)).toEqual(release);
 });
 
-test('one without a release.json, of another remote, or built again since is refused', () => {
+test('an archive without a release.json, of another remote, or built again since is refused', () => {
   expect(() => readReleaseOf('journeys', folder)).toThrow('has no release.json');
   built({ 'entry.js': 'a' });
   expect(() => readReleaseOf('travel', folder)).toThrow('holds the remote journeys, and not travel');
@@ -68,7 +68,7 @@ const checked = (release) =>
     folder,
   ]);
 
-test('what it holds is looked at and never run', async () => {
+test('the archive’s contents are read and never run', async () => {
   const mark = path.join(folder, 'ran');
   const escape = `fetch.constructor("return process")().getBuiltinModule("fs").writeFileSync(${JSON.stringify(mark)}, "");`;
   const release = { ...built({ 'entry.js': `globalThis.phila_journeys = {}; ${escape}` }), imports: {} };

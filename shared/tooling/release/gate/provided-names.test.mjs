@@ -29,6 +29,6 @@ test('so does a module that it does not have at all', () => {
   );
 });
 
-test('what every object has is not taken for a module', () => {
+test('a property that every object has is not taken for a module', () => {
   expect(refusal({ constructor: [] })).toMatch(/^travel uses constructor, /);
 });

@@ -32,7 +32,7 @@ test('a remote that would send what the running service refuses is refused', () 
   );
 });
 
-test('of many differences three are named, and the others counted', () => {
+test('names three of many differences, and counts the others', () => {
   const said = refusalOfOtherCalls(
     'travel',
     calls,

@@ -80,7 +80,7 @@ test.each([
   expect(await trialImport(changed(mark, 'throw new Error("boom");'))).toBe(why);
 });
 
-test('what asks the host for something that it does not export is refused', async () => {
+test('a remote that needs something the host does not export is refused', async () => {
   expect(await trialImport(built, { '@phila/platform': ['remoteApp'] })).toMatch(
     /^its module \.\/widget: .*is not a function/,
   );

@@ -116,7 +116,7 @@ test('a role needs the second factor here as for its every other call; other cal
   expect((await answer('mug', person)).status).toBe(200);
 });
 
-test('what is looked for is in no log and no entry of the audit, and too little of it is refused at its field', async () => {
+test('a search text reaches neither log nor audit, and one that is too short is refused at its field', async () => {
   await answer('Nkosazana');
   expect(service.logged().join('')).not.toContain('Nkosazana');
   const short = await answer(' a ');

@@ -29,7 +29,7 @@ test('the limits of the field: LCP of three good pages and a slow one', () => {
   });
 });
 
-test('what lies above every edge is poor', () => {
+test('a value above every edge is poor', () => {
   expect(read('INP', histogramOf('INP', [20_000]))).toEqual({
     p75: 5_000,
     verdict: 'poor',

@@ -202,7 +202,7 @@ test('the same act twice is done once: the second is told what is in use by now'
   ]);
 });
 
-test('what does not fit the site, and what was never there, is refused and changes nothing', async () => {
+test('a release that does not fit the site, or never existed, is refused and changes nothing', async () => {
   await publish('wealth', '1.0.0', ['/wealth'], '^2.0.0');
   const first = await back('wealth', '1.0.0');
   expect([first.status, first.envelope.errorMessage]).toEqual([

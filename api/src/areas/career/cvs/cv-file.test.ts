@@ -304,7 +304,7 @@ test('thirty jobs of 4 000 characters make a CV', async () => {
   expect((await readBack(bytes)).pages.length).toBeGreaterThan(10);
 });
 
-test('what would be more than 150 pages is refused with a sentence, and as no file', async () => {
+test('a CV of more than 150 pages is refused with a sentence instead of a file', async () => {
   const job = {
     experienceTypeId: 2,
     projectName: 'Umoya',

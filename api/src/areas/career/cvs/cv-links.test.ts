@@ -169,7 +169,7 @@ test('contact details are shown only where they were ticked, in the page’s dat
   expect([hidden.includes('Nomsa Dube'), hidden.includes('Makhanda')]).toEqual([true, true]);
 });
 
-test('what is hidden in the CV is not in what a link gives, nor are ids', async () => {
+test('a link shows neither hidden parts of the CV nor ids', async () => {
   const hiddenId = await thandi.worked({ projectName: 'Hidden Works' });
   const shownId = await thandi.worked({ projectName: 'Umoya' });
   await thandi.choose({ hidden: { ...newCv().hidden, experience: [hiddenId] } });

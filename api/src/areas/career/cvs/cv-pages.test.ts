@@ -67,7 +67,7 @@ test('as many pages as the file has, and none beyond', async () => {
   expect((await picture(pages.length + 1)).status).toBe(404);
 });
 
-test('what is hidden is not in the picture, and the colour of another layout is its own', async () => {
+test('hidden parts are not in the picture, and each layout keeps its own colour', async () => {
   const all = await picture(1);
   const id = await thandi.worked({ projectName: 'Hidden Works' });
   await thandi.choose({ hidden: { ...newCv().hidden, experience: [id] } });

@@ -34,7 +34,7 @@ const kept = async () => ({
   aboutMe: (await service.call(career.aboutMe, {}, { token: thandi.token })).value,
 });
 
-test('what was chosen is added to the records, and the heading takes the place of the one before', async () => {
+test('the chosen entries are added to the records, and the heading replaces the earlier one', async () => {
   const { status, value } = await bring({
     aboutMe: toBody(aboutMe, { heading: 'Planner', personalSummary: 'I plan.' }),
     experience: [job, { ...job, projectName: 'Umoya' }],
@@ -48,7 +48,7 @@ test('what was chosen is added to the records, and the heading takes the place o
   });
 });
 
-test('what a file leaves blank of About Me stays as it was', async () => {
+test('fields of About Me that a file leaves blank stay as they were', async () => {
   await bring({ aboutMe: toBody(aboutMe, { personalSummary: 'I plan.', website: 'thandi.co.za' }) });
   await bring({ aboutMe: toBody(aboutMe, { heading: 'Buyer', linkedIn: 'linkedin.com/in/thandi' }) });
   expect((await kept()).aboutMe).toMatchObject({
@@ -59,7 +59,7 @@ test('what a file leaves blank of About Me stays as it was', async () => {
   });
 });
 
-test('one that breaks a rule is named by its place, and nothing is added', async () => {
+test('an entry that breaks a rule is named by its place, and nothing is added', async () => {
   const { status, envelope } = await bring({
     skills: [skill],
     experience: [job, { ...job, projectName: '' }, { ...job, currentRole: false, endDate: '2001-01-01' }],

@@ -300,7 +300,7 @@ describe('in the database', () => {
     expect(await service.database.$count(employerRecords, eq(employerRecords.osNo, UMOYA.osNo))).toBe(before);
   });
 
-  test('one conflict, and nothing of the file stands', async () => {
+  test('one conflict rejects the whole file', async () => {
     const twice = [one('G-1', 'g@example.org'), one('G-2', 'g@example.org')];
     await expect(employ(service, UMOYA.osNo, ...twice)).rejects.toMatchObject({
       conflicts: [{ employeeNumber: 'G-2' }],

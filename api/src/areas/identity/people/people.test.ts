@@ -52,7 +52,7 @@ test('a name is found however it is spelt: without its accents, decomposed, with
     expect([text, await find({ text })]).toEqual([text, [person.id]]);
 });
 
-test('what is masked is found whole, or an address by its beginning, and by no other part of it', async () => {
+test('masked values are found only whole, or an address by its beginning', async () => {
   const person = await makePerson(service, {
     firstName: 'Lwazi',
     email: 'qxwerty@masked.example.org',
@@ -220,7 +220,7 @@ test('a role given by an address and an announcement to addresses are searches, 
   await limited.close();
 });
 
-test('one person is shown with sessions and roles; no one there is 404, and others are told what they lack', async () => {
+test('a person is shown with sessions and roles; an unknown one is 404, and others learn which permission they lack', async () => {
   const person = await signedIn(service, { role: 'catalogueManager', email: 'ayanda@example.org' });
   const { value, envelope } = await look(person.id);
   expect(value).toMatchObject({
@@ -235,7 +235,7 @@ test('one person is shown with sessions and roles; no one there is 404, and othe
   expect((await look(person.id, person)).status).toBe(403);
 });
 
-describe('what a person is asked for next time', () => {
+describe('the next sign-in’s demands', () => {
   const asked = async (id: string) => (await look(id)).value.asked;
 
   test('is nothing for one with a password and no role', async () => {
@@ -296,7 +296,7 @@ describe('what a person is asked for next time', () => {
   });
 });
 
-test('what is masked is shown for a reason, which the audit keeps', async () => {
+test('masked values are revealed for a reason, which the audit keeps', async () => {
   const person = await signedIn(service, { email: 'hidden@example.org' });
   const params = { id: person.id };
   const reveal = (reason: string, by = lead) =>
@@ -323,7 +323,7 @@ test('a session is ended at once, and only one of that person', async () => {
   expect((await end(person.sessionId)).status).toBe(404);
 });
 
-test('who is disabled is signed out and cannot sign in, until they may again', async () => {
+test('a disabled person is signed out and cannot sign in until enabled again', async () => {
   const person = await makePerson(service);
   const tokens = await signInAs(service, person);
   const params = { id: person.id };

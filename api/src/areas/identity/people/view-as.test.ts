@@ -113,7 +113,7 @@ test('every call of the contract that writes, opens a file or asks for the passw
   expect(answered).toEqual([]);
 });
 
-test('what is open changes nothing, and is no call of administration', async () => {
+test('calls open while viewing as a person change nothing, and none is of administration', async () => {
   const person = await signedIn(service);
   const viewer = await viewingOf(person);
   const open = all.filter(({ call, name }) => isOpenWhileViewing(call) && name !== 'identity.stopViewing');

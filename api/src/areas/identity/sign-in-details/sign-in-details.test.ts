@@ -169,7 +169,7 @@ test('a mobile number is added by an SMS code and one by mail, and signs in; the
   expect(await signIn('0825551234')).toBe(401);
 });
 
-test('where the old address is lost, the confirmed mobile receives the code, and the old address is told', async () => {
+test('if the old address is lost, the confirmed mobile receives the code, and the old address is notified', async () => {
   const mobile = '+27825550001';
   person = await makePerson(service, { mobile });
   token = (await signInAs(service, person)).accessToken;
@@ -234,7 +234,7 @@ test('a change that was dropped is made by no code, and one asked for later take
   expect((await confirm(current, codeIn(await lastMail(fresh)))).status).toBe(409);
 });
 
-test('of two confirmations at the same moment one makes the change', async () => {
+test('only one of two simultaneous confirmations makes the change', async () => {
   await askEmail(fresh);
   const codes = [codeIn(await lastMail(person.email)), codeIn(await lastMail(fresh))] as const;
   const answers = await Promise.all([confirm(...codes), confirm(...codes)]);

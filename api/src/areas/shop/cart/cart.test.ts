@@ -88,7 +88,7 @@ test('a line is removed, and another person’s is not found', async () => {
   expect([(await remove(thandi)).status, (await remove(thandi)).status]).toEqual([200, 404]);
 });
 
-test('what is owned, free, switched off, deleted or unknown is not put into a cart', async () => {
+test('products that are owned, free, switched off, deleted or unknown cannot be put into a cart', async () => {
   const owned = await stock.product({});
   await grantProducts(service.database, thandi.id, [owned], null, service.clock.now());
   expect((await add(owned)).envelope).toMatchObject({ errorMessage: 'You own this already' });
@@ -132,7 +132,7 @@ test('another price is told until the person has taken note of it, and is the on
   expect(await details()).toMatchObject([{ previousPrice: null }]);
 });
 
-test('what cannot be bought any more stays, is said, and is not part of the total', async () => {
+test('a line that can no longer be bought stays with its reason, and is left out of the total', async () => {
   const [gone, bought, free, stays] = [
     await stock.product({ price: 10 }),
     await stock.product({ price: 20 }),

@@ -75,7 +75,7 @@ test('by price, both ends included, in every order and in a category', async () 
   expect(value.totalCount).toBe(3);
 });
 
-test('what is free costs 0, and no more than a search is counted', async () => {
+test('a free product costs 0, and searches are limited', async () => {
   const { value } = await list({ MinPrice: 0, MaxPrice: 0, PageSize: 2 });
   expect(value).toMatchObject({ totalCount: MAX_FOUND, items: [{ price: 0 }, { price: 0 }] });
   expect((await list({ MinPrice: 1, PageSize: 1 })).value.totalCount).toBe(MAX_FOUND);

@@ -80,7 +80,7 @@ test.each(['spri', 'spring', 'intake', 'coat', 'budd', 'spredsh interview'])(
   },
 );
 
-test('what finds something is left as it was typed', async () => {
+test('a term that finds something is left as typed', async () => {
   expect(await find('spread')).toEqual([['Spreadsheet basics'], undefined]);
   expect(await find('interview')).toEqual([['Interview coaching'], undefined]);
 });

@@ -139,7 +139,7 @@ const claims = fc.dictionary(
   { minKeys: 1, maxKeys: 3, noNullPrototype: true },
 );
 
-test('what a client claims about prices, ownership, limits and states is refused, and changes nothing', async () => {
+test('a client’s own prices, ownership, limits and states are refused, and change nothing', async () => {
   const person = await shopper(service);
   const course = await addProduct(service, 10_000);
   await person.put(course);

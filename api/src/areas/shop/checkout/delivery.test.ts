@@ -35,7 +35,7 @@ const paidMail = async (): Promise<string> => {
   return mails.find(({ subject }) => subject?.endsWith('is paid') === true)?.text ?? '';
 };
 
-test('what takes place or is downloaded needs no delivery address, and one that is sent is not kept', async () => {
+test('events and downloads need no delivery address, and one sent along is not saved', async () => {
   await thandi.put(await aCourse());
   const cart = await service.call(shop.cartDetails, {}, { token: thandi.token });
   expect(cart.value).toMatchObject([{ isDelivered: false }]);
@@ -112,7 +112,7 @@ test('an order stays as it was when its product is no longer one that is sent', 
   expect(await thandi.order(orderId)).toMatchObject({ deliveryAddress, lines: [{ isDelivered: true }] });
 });
 
-test('what the cart can no longer sell asks for no address', async () => {
+test('a line that can no longer be bought asks for no address', async () => {
   const thing = await aThing();
   await thandi.put(thing);
   await thandi.put(await aCourse());
@@ -125,7 +125,7 @@ test('what the cart can no longer sell asks for no address', async () => {
   ]);
 });
 
-test('where something is sent is told to those who send it, once it is paid', async () => {
+test('people who ship see the delivery address once the order is paid', async () => {
   await thandi.put(await aThing());
   const { orderId } = await thandi.checkOut();
   const auditor = await signedIn(service, { role: 'auditor' });

@@ -30,7 +30,7 @@ test('the two paid CV templates are the only products that are known as such', (
   expect(products.filter(({ sku }) => /cv-t/i.test(sku)).map(({ sku }) => sku)).toEqual(['cv-t30', 'cv-t31']);
 });
 
-test('what is free has a link that can be opened, and prices are whole cents', () => {
+test('free products have a working link, and prices are whole cents', () => {
   for (const { price, link = '' } of products) {
     expect(Number.isInteger(price * 100)).toBe(true);
     expect(price === 0 ? safeAddress(link) : null).toEqual(price === 0 ? link : null);
@@ -48,7 +48,7 @@ test('each product that costs something and is not sent says how to begin with i
   }
 });
 
-test('what products ask is taken by the call that administrators ask it with', () => {
+test('demo questions are accepted by the call that administrators use', () => {
   const body = calls.shop.defineProductMetadata.body;
   for (const [sku, elements] of Object.entries(questions)) {
     expect(products.map((product) => product.sku)).toContain(sku);

@@ -66,7 +66,7 @@ const statesOf = async (orders: readonly { orderId: number }[]): Promise<string[
   return states.toSorted((a, b) => a.localeCompare(b));
 };
 
-test('of two orders that are paid late at the same moment one takes the last use, and the other’s money goes back', async () => {
+test('only one of two orders paid late at the same moment takes the last use, and the other is refunded', async () => {
   const { id, code } = await addDiscount(service, { kind: 'amount', value: 10, perUserLimit: 1 });
   const orders = await ranOut(code, 2);
   expect(await statesOf(orders)).toEqual(['cancelled', 'cancelled']);
@@ -99,7 +99,7 @@ test('an order that is placed while another is paid late does not take the last 
   );
 });
 
-test('of two orders that are placed at the same moment one takes the last use', async () => {
+test('only one of two orders placed at the same moment takes the last use', async () => {
   const { id, code } = await addDiscount(service, { kind: 'amount', value: 10, usageLimit: 1 });
   const sipho = await shopper(service);
   for (const person of [thandi, sipho]) await person.put(await addProduct(service, 10_010));

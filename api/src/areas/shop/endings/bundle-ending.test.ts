@@ -72,7 +72,7 @@ test('within seven days an order is cancelled whose voucher was redeemed and rev
   expect(await ownsNow(savers)).toBe(false);
 });
 
-test('whether an order can be cancelled is shown by the rule that cancelling it keeps to', async () => {
+test('the order shows that it can be cancelled by the same rule as cancelling it', async () => {
   const savers = await paidBundle();
   const orderId = await buy(savers);
   const canCancel = async () => (await thandi.order(orderId)).canCancel;
@@ -83,7 +83,7 @@ test('whether an order can be cancelled is shown by the rule that cancelling it 
   expect([await canCancel(), (await cancel(orderId)).status]).toEqual([true, 200]);
 });
 
-test('what was redeemed before the bundle was bought does not count against cancelling it', async () => {
+test('vouchers redeemed before the bundle was bought do not stop its cancellation', async () => {
   const free = await plant.bundle([coffee]);
   await service.call(voucher.claimBundle, { body: { bundleId: free } }, thandi);
   await redeem();

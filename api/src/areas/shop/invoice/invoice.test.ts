@@ -37,7 +37,7 @@ const fileOf = async (orderId: number) => Buffer.from(await (await fetched(order
 const textIn = async (file: Uint8Array) => (await readBack(file)).text.replaceAll('\u00a0', ' ');
 const textOf = async (orderId: number) => textIn(await fileOf(orderId));
 
-test('of a small amount too it has seller, buyer, number, date, price and VAT', async () => {
+test('an invoice of a small amount too has seller, buyer, number, date, price and VAT', async () => {
   const orderId = await paid(500_000);
   const response = await fetched(orderId);
   const { invoiceNumber } = await thandi.order(orderId);

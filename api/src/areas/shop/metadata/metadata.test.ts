@@ -107,7 +107,7 @@ test('goes sealed onto the order, whose replies say that it was answered', async
   expect(await copied('productAnswers')).toBe('[]');
 });
 
-test('what was answered openly is asked again where the question becomes a password', async () => {
+test('a plain answer is asked for again once its question becomes a password', async () => {
   await save('');
   const { token } = await signedIn(service, { role: 'administrator' });
   const elements = [asked('town', 'password')];
@@ -134,7 +134,7 @@ test('a definition may name its product, and is refused where that is another on
   expect([status, envelope.errors]).toMatchObject([422, [{ path: 'productId' }]]);
 });
 
-describe('what must be answered', () => {
+describe('required answers', () => {
   const REQUIRED = 'This field is required';
   const define = async () => {
     const elements = [

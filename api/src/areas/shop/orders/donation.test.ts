@@ -54,7 +54,7 @@ const putBundle = async (CausePercentage: number): Promise<number> => {
   return bundleId;
 };
 
-test('what of a bundle’s price goes to its cause stands on the order, whatever becomes of the bundle', async () => {
+test('the cause’s share of a bundle’s price stays on the order, whatever becomes of the bundle', async () => {
   const bundleId = await putBundle(15);
   const { orderId } = await thandi.checkOut();
   const administrator = await signedIn(service, { role: 'administrator' });
@@ -76,7 +76,7 @@ test('no more goes to a cause than was paid', async () => {
   expect((await thandi.order(orderId)).lines).toMatchObject([{ discount: 189.05, donation: 9.95 }]);
 });
 
-describe('what was given to a cause', () => {
+describe('donations to a cause', () => {
   let cause: number;
   const administrator = () => signedIn(service, { role: 'administrator' });
   beforeEach(async () => {

@@ -37,7 +37,7 @@ const usedOf = async (id: number) =>
 const subjectsTo = async (recipient: string) =>
   (await service.mail()).filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
 
-test('what lies in the cart is ordered, paid and owned, with an invoice and a mail for each step', async () => {
+test('a cart is ordered, paid and owned, with an invoice and a mail for each step', async () => {
   const course = await addProduct(service, 19_999);
   await thandi.put(course, 2);
   const placed = await thandi.checkOut();
@@ -163,7 +163,7 @@ test('each missing or malformed field is named, and the cart stays', async () =>
   expect(await thandi.tryCheckOut()).toMatchObject({ status: 409, errorMessage: 'Your cart is empty.' });
 });
 
-test('what waits for its payment in one order is not ordered in another', async () => {
+test('a product in an unpaid order cannot be ordered a second time', async () => {
   const course = await addProduct(service, 10_000);
   await thandi.put(course);
   const { orderId, orderNumber } = await thandi.checkOut();
@@ -333,7 +333,7 @@ describe('time', () => {
   });
 });
 
-test('what an order held is put into the cart again, as far as it can be bought', async () => {
+test('an order’s products are put into the cart again, as far as they can be bought', async () => {
   const [one, other] = [await addProduct(service, 10_000), await addProduct(service, 20_000)];
   await thandi.put(one);
   await thandi.put(other);

@@ -37,7 +37,7 @@ test('a person’s own copy has each of their orders, and no other person’s', 
   expect(copy).not.toContain(others.orderNumber);
 });
 
-test('what an invoice says is kept for five years after it was paid, and no more of the orders', async () => {
+test('invoices are kept for five years after payment, and nothing else of the orders', async () => {
   const { person, paid, open } = await bought();
   const now = service.clock.now();
   const kept = await retainInvoices(service.database, person.id, now);

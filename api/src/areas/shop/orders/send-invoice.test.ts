@@ -62,7 +62,7 @@ test('the buyer gets the way to their invoice once more, and the audit says who 
   ]);
 });
 
-test('of two presses and of two administrators one sends it; after a while it can be sent again', async () => {
+test('two presses, or two administrators at once, send it once; after a while it can be sent again', async () => {
   const id = await paidOrder('INV-2026-000902');
   const before = (await letters()).length;
   const other = await signedIn(service, { role: 'administrator' });

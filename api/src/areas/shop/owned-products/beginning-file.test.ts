@@ -34,7 +34,7 @@ const download = (id: number, token?: string) =>
 const beginOf = async (id: number, token: string) =>
   (await service.call(shop.product, { params: { id } }, { token })).value.begin;
 
-test('those who own the product download it, and to everyone else it is not there', async () => {
+test('owners of the product download it; for everyone else it does not exist', async () => {
   const id = await stock.product({});
   const saved = await save(id, new File([PDF], 'Workbook.pdf'));
   expect([saved.status, saved.value]).toEqual([200, { fileName: 'Workbook.pdf', size: PDF.length }]);

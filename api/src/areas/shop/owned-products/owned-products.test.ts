@@ -86,7 +86,7 @@ test('it is shown to those who own the product, and to no one else', async () =>
   expect(JSON.stringify(listed)).not.toContain('START-1');
 });
 
-test('what begins later says when, and nothing that opens it', async () => {
+test('a product that begins later shows its date, and no link that opens it', async () => {
   const id = await stock.product({});
   await change(id, beginning);
   const begins = new Date(service.clock.now().getTime() + 3 * DAY);
@@ -97,7 +97,7 @@ test('what begins later says when, and nothing that opens it', async () => {
   expect(await read(id, thandi.token)).not.toHaveProperty('begin');
 });
 
-test('what has begun and of which nothing is said has neither', async () => {
+test('a product that has begun has neither', async () => {
   const id = await stock.product({});
   await ownProduct(service, thandi, id);
   const [item] = (await owned(thandi)).items;
@@ -123,7 +123,7 @@ test('lists the latest first, page by page, and what the shop has no longer as w
   });
 });
 
-test('of an order it lists what that order gave its own person', async () => {
+test('lists the products of an order for its own person', async () => {
   const [mine, other] = [await stock.product({}), await stock.product({})];
   const now = service.clock.now();
   await grantProducts(service.database, thandi.id, [mine], 71, now);

@@ -31,7 +31,7 @@ test.each(['a=1&signature=s&b=2', 'a=1', '', 'signature=s&a=1&signature=s'])(
   (form) => expect(readNotification(Buffer.from(form))).toBeNull(),
 );
 
-test('what is acted on must be signed, and be for this merchant', () => {
+test('notifications must be signed, and be for this merchant', () => {
   const { pairs } = readNotification(Buffer.from(`${POSTED}&signature=${SIGNATURE}`)) ?? { pairs: [] };
   expect(isNotificationTo({ pairs }, '10000100')).toBe(true);
   expect(isNotificationTo({ pairs }, '10000101')).toBe(false);

@@ -140,7 +140,7 @@ test('a notification that passes all four checks pays the order, however often i
 const stored = async (orderId: number) =>
   (await service.database.select().from(shopOrders).where(eq(shopOrders.id, orderId)))[0];
 
-test('one form that is paid twice, in two tabs: the second payment is due, once', async () => {
+test('a form paid twice in two tabs makes the second payment due for refund, once', async () => {
   const { orderId, paymentId } = await ordered();
   await post(told(paymentId, { pf_payment_id: '9001' }));
   const second = told(paymentId, { pf_payment_id: '9002' });
@@ -207,7 +207,7 @@ test('a notification pays the order whose payment it names, and no other', async
   expect(await owned()).toBe(1);
 });
 
-test('what fails first is paid by the notification of a second try', async () => {
+test('an order whose first payment failed is paid by the notification of a second one', async () => {
   const { orderId, paymentId } = await ordered();
   const first = told(paymentId, { payment_status: 'FAILED', amount_gross: '0.00' });
   await post(first);

@@ -49,7 +49,7 @@ const paymentIdOf = async (orderId: number): Promise<string> =>
 
 const post = (told: SimulatedNotification, isSigned = true) => notify(service, told, isSigned);
 
-test('what fails or is cancelled leaves the order to be paid, and another payment pays it', async () => {
+test('a failed or cancelled payment leaves the order open for another one', async () => {
   const { orderId } = await ordered();
   await thandi.settle(orderId, 'fail');
   expect(await thandi.order(orderId)).toMatchObject({

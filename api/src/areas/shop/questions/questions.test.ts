@@ -126,7 +126,7 @@ test('an order keeps the words that were asked, and the next one has the new one
   });
 });
 
-test('what was answered and not ordered is asked again where the kind changes, and stays where the words do', async () => {
+test('an answer not yet ordered is asked for again if the question’s kind changes, and stays if only its words do', async () => {
   const thandi = await shopper(service);
   await thandi.put(productId);
   await save(thandi, { town: 'Durban' });

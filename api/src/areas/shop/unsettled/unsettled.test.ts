@@ -24,7 +24,7 @@ const remove = async (token: string) =>
 const mailsToStaff = async () =>
   (await service.mail()).filter(({ recipient }) => recipient === 'staff@phila.example');
 
-test('what is owed to a person who deletes their account is kept, and shown to our staff until it is settled', async () => {
+test('money owed to a person who deletes their account is kept, and shown to our staff until it is settled', async () => {
   const person = await shopper(service);
   await person.put(await addProduct(service, 10_000));
   const { orderId, orderNumber } = await person.checkOut();
@@ -64,7 +64,7 @@ test('what is owed to a person who deletes their account is kept, and shown to o
   expect(await unsettled()).toEqual([]);
 });
 
-test('what was asked back and not answered is handed over too; what is settled is not', async () => {
+test('open refund requests are handed over too, settled ones are not', async () => {
   const person = await shopper(service);
   await person.put(await addProduct(service, 20_000));
   const { orderId } = await person.checkOut({ accessNow: true });

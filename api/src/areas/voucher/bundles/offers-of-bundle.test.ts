@@ -176,7 +176,7 @@ test('offers of one name are told apart by their numbers', async () => {
   expect((await service.call(voucher.offerNames, {}, thandi)).status).toBe(403);
 });
 
-test('who looks after the bundles of one organisation puts offers of the site into them, and into no other', async () => {
+test('an administrator of one organisation’s bundles puts offers of the site into those, and into no others', async () => {
   const [bread = 0] = await three();
   const manager = await signedIn(service, {
     role: 'voucherManager',

@@ -66,7 +66,7 @@ test('follows what is redeemed, and goes when nothing is left', async () => {
   expect(await service.database.$count(bundleOwnerships, eq(bundleOwnerships.personId, thandi.id))).toBe(1);
 });
 
-test('what was paid for is reminded of before its three years are over, not before', async () => {
+test('a paid bundle’s reminder comes shortly before its three years end, and not earlier', async () => {
   const offer = await plant.offer('pin', { expiryDate: '2026-11-30' });
   const bundleId = await plant.bundle([offer], { PurchasePrice: 10 });
   await service.database.transaction((tx) => grantBundle(tx, thandi.id, bundleId, 1, NOW));

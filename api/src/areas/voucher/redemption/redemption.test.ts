@@ -157,7 +157,7 @@ test('an offer in a bundle is for who has the bundle, and stays so when it is ta
   expect(await refused(sipho, id)).toEqual([403, sentence]);
 });
 
-test('what was paid for is redeemed for three years, whatever becomes of it', async () => {
+test('a paid bundle can be redeemed for three years, whatever becomes of the offer', async () => {
   const id = await plant.offer('uniqueCode', { expiryDate: '2026-12-31' });
   await plant.codes(id, 'E-1', 'E-2');
   const bundleId = await plant.bundle([id], { PurchasePrice: 99.5 });
@@ -196,7 +196,7 @@ test('a bundle is taken back, or its voucher redeemed at the same moment, never 
   );
 });
 
-test('one that is over is refused, and one that is not there is 404', async () => {
+test('an expired offer is refused, and an unknown one is 404', async () => {
   const over = await plant.offer('pin', { expiryDate: '2026-11-21' });
   const today = await plant.offer('pin', { expiryDate: '2026-11-22' });
   const off = await plant.offer('pin', { isActive: false });

@@ -102,7 +102,7 @@ test('a tax year is named by its year in the address', () => {
   for (const id of ['1962', '2201', '2027.5', 'x', '']) expect(params.safeParse({ id }).success).toBe(false);
 });
 
-test('what may be left out of a calculator may be blank: null and the empty text count as not given', () => {
+test('optional entries of a calculator may be blank: null and the empty text count as missing', () => {
   expect(
     wealth.budget.save.body.parse({
       BudgetEntryModel: { groceries: null, netSalary: '', bondOrRent: ' ' },

@@ -75,7 +75,7 @@ it('has one heading where its title stands beside a drawing', () => {
 it.each([
   ['rows', true],
   ['figure', false],
-] as const)('of %s shows a value that came at once: %s', (shape, isShown) => {
+] as const)('for %s shows a value that came at once: %s', (shape, isShown) => {
   const card = (data?: string[]) => (
     <MemoryRouter>
       <LoadedCard

@@ -179,7 +179,7 @@ describe('EditDialog', () => {
     });
   });
 
-  describe('what was typed', () => {
+  describe('the typed text', () => {
     /** Reopens the dialog after a reload, which never closed it. */
     const reloading = async (row: typeof saved | null = saved) => {
       save.mockReset();

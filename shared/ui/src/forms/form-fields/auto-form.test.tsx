@@ -131,7 +131,7 @@ it('has what was typed back after a reload, until it was sent', async () => {
   expect(purpose()).toHaveValue('');
 });
 
-describe('what takes too long', () => {
+describe('slow loading', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

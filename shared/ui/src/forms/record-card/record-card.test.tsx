@@ -51,7 +51,7 @@ describe('RecordCard', () => {
   const blankToo = { languages: [], started: null, ended: null, salary: null, about: '' };
   const nearlyBlank = { ...blank, ...blankToo, address: { street: '', city: '' } };
 
-  it('of which little is given says what is and names the rest, with one button for the whole form', async () => {
+  it('with few values shows them and names the rest, with one button for the whole form', async () => {
     const { container } = show(answer(read, nearlyBlank));
     const user = person();
     const add = await screen.findByRole('button', { name: 'Add the rest' });

@@ -52,7 +52,7 @@ const refusal = (status: number, text: string) => () => {
   throw new CallError(status, text);
 };
 
-describe('what is shown', () => {
+describe('the visible fields', () => {
   it('is five rows, with names for ids and without the ids, and the next five after Next', async () => {
     const { container } = show(visits(12));
     const user = person();

@@ -65,7 +65,7 @@ it.each([
   ['both are blank', '', '', true, ''],
   ['the second is blank', 'Durban', '', true, 'Durban'],
   ['the second has a value of its own', 'Durban', 'Paarl', false, 'Paarl'],
-])('where it is assumed and %s, begins ticked: %s, %s, %s', async (_, home, post, isTicked, follows) => {
+])('begins ticked if assumed and %s: %s, %s, %s', async (_, home, post, isTicked, follows) => {
   showTexts(home, post, true);
   expect(box().matches(':checked')).toBe(isTicked);
   expect(screen.getByLabelText('post')).toHaveValue(follows);

@@ -194,7 +194,7 @@ it('mounts a page once, and tells it of each move once', async () => {
   expect(mounted).toHaveBeenCalledTimes(1);
 });
 
-describe('what a page reads of its address', () => {
+describe('a page’s address parameters', () => {
   const Shown = () => {
     const { id, part } = useParams();
     const [params, setParams] = useSearchParams();
