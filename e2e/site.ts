@@ -29,7 +29,7 @@ export interface Site {
 const TEMPLATE = 'PHILA_E2E_TEMPLATE';
 
 /**
- * Starts the built service with the demo data on its own port. Creates the data anew if `env` chooses other demo data.
+ * Starts the built service with the demo data on its own port. Creates the data again if `env` chooses other demo data.
  * @param home the built workspace; default: this one
  */
 export const startSite = async (env: Record<string, string> = {}, home = root): Promise<Site> => {

@@ -1,9 +1,9 @@
 /**
- * Runs a command in a Node that Phila can run in: this one, or, where this one is older, Node 22 of the npm registry.
- * So the commands need nothing but some installed Node. What is written here must be understood by old ones.
+ * Runs a command in a supported Node: this one, or Node 22 of the npm registry if this one is older. The commands thus
+ * need only some installed Node. Written for old versions, because those run it first.
  *
- *     node shared/tooling/on-node-22.mjs start
- *     node shared/tooling/on-node-22.mjs --experimental-vm-modules node_modules/jest/bin/jest.js
+ * node shared/tooling/on-node-22.mjs start
+ * node shared/tooling/on-node-22.mjs --experimental-vm-modules node_modules/jest/bin/jest.js
  */
 import { execFileSync, spawn } from 'node:child_process';
 import os from 'node:os';
@@ -63,7 +63,7 @@ const command = first.startsWith('-')
 const found = program();
 
 if (command && found === process.execPath) {
-  // In this very process: what is killed is the command itself.
+  // Runs in this process, so that killing it ends the command itself.
   process.argv.splice(1, 2, command);
   await import(pathToFileURL(command).href);
 } else {

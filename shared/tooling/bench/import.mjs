@@ -9,7 +9,7 @@ import { against, ms, table } from './table.mjs';
 const MOST = 100;
 const AT_REST_MS = 3_000;
 
-/** Lines of one quoted cell, as a file that was saved once more as one column: the hardest to read. */
+/** Lines of a single quoted cell, as in a file saved again as one column: the slowest to read. */
 const QUOTED = '"a,b,c"\n'.repeat(500_000);
 
 /** @param {string} heading @param {number} count @param {(at: number) => string} line */

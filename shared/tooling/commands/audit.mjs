@@ -46,13 +46,13 @@ export const auditReport = (printed) => {
   };
 };
 
-/** Packages of the workspace of which nothing is released. */
+/** Workspace packages that are not part of any release. */
 const NOT_RELEASED = new Set(['@phila/tooling', '@phila/e2e', 'phila']);
 
 const majorOf = (/** @type {string} */ version) => Number(version.split('.')[0]);
 
 /**
- * The packages of what is released that have a newer major version: fixes of security often come to that one alone.
+ * Released packages that have a newer major version, which is often the only one to get security fixes.
  * @param {string} printed the output of `pnpm outdated --format json`
  * @returns {{ answered: boolean, lines: string[] }}
  */

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the end-to-end tests, and gets one where there is none. */
+/** Finds a Chromium for the end-to-end tests, or downloads one. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -96,7 +96,7 @@ export const compile = async (output = terminal, projects = []) => {
 };
 
 /**
- * Bundles what was compiled. Two at a time: more only wait for each other on a small machine.
+ * Bundles the compiled packages, two at a time: more would only wait for each other on a small machine.
  * @param {string[]} names
  * @param {import('./workspace.mjs').Output} output
  * @param {(name: string, error: Error) => void} failed of one that is not built; default: throws for all

@@ -8,7 +8,7 @@ import webpack from 'webpack';
 
 const folder = path.resolve(process.argv[2] ?? '.');
 
-/** Small files gain nothing, and what is compressed already only grows. */
+/** Small files gain nothing, and compressed ones would grow. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|ttf)$/;
 
 /** Brotli at its best is slow, so it is done once here and never while serving. */

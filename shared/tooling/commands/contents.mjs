@@ -1,6 +1,6 @@
 /**
- * `npm run contents`: writes what a release contains, every package with its version, as CycloneDX to
- * `dist/contents.cdx.json`. The build does it as well; it reads what is installed, so it needs no network.
+ * `npm run contents`: writes every package of a release, with its version, as CycloneDX to `dist/contents.cdx.json`.
+ * Also part of the build; reads the installed packages, so it needs no network.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -31,7 +31,7 @@ const folderOf = (/** @type {string} */ name) => path.join(root, name === 'shell
 
 const base = (/** @type {string} */ name) => ({ folder: folderOf(name), port: portOf(name) });
 
-/** Ends with one sentence: what is wrong is in the sources, and not here. */
+/** Ends with one sentence, without a stack: the fault is in the sources, not here. */
 const endWith = (/** @type {Error} */ error) => {
   console.error(error.message);
   process.exit(1);

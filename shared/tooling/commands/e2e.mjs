@@ -7,11 +7,11 @@ import { failureLines, playwrightFailures } from '../tests/failures.mjs';
 import { install, remotes, root, terminal } from './workspace.mjs';
 
 /**
- * Finds a browser and runs Playwright on what is built.
+ * Finds a browser and runs Playwright on the built site.
  * @param {string[]} args handed on to Playwright
  * @param {import('./workspace.mjs').Output} output
- * @returns {Promise<import('../tests/steps.mjs').Counted>}
- *   `flaky` are those of the passed ones that needed a second try
+ * @returns {Promise<import('../tests/steps.mjs').Counted>} `flaky` are those of the passed ones that needed a second
+ * try
  */
 export const endToEnd = async (args, output = terminal) => {
   const { chromium } = await import('./browser.mjs');
@@ -23,7 +23,7 @@ export const endToEnd = async (args, output = terminal) => {
       cwd: path.join(root, 'e2e'),
       env: { ...process.env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
-    // The report says what failed.
+    // The report names the failures.
     .catch(() => undefined);
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const { expected, flaky, unexpected } = stats;

@@ -1,6 +1,6 @@
 /**
- * `npm run pack -- [folder]`: packs what a remote outside the workspace installs (@phila/contract, finance, platform,
- * remote-kit, ui), of what is built, for a registry or for `npm install ./phila-….tgz`. Default: `dist/packages`.
+ * `npm run pack -- [folder]`: packs the built packages that a remote outside the workspace installs (@phila/contract,
+ * finance, platform, remote-kit, ui), for a registry or for `npm install ./phila-….tgz`. Default: `dist/packages`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

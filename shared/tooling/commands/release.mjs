@@ -145,7 +145,7 @@ const checkDeclared = async (declaration, registry) => {
   await checkLinks(declaration, registry, site);
 };
 
-/** Builds the remote of the workspace and holds it to what is asked. */
+/** Builds a remote of the workspace and runs the gate on it. */
 const builtHere = async (registry) => {
   const folder = path.join(root, `mfe-${name}`);
   const { readDeclaration } = await import('../webpack/declaration.mjs');

@@ -1,8 +1,8 @@
 /**
  * `npm run stack [-- fault.txt] [--data DIR]`
  *
- * Reads the stack of a fault, from a file or as it is typed in, by the source maps that the site keeps with its releases,
- * and says from which commit each release in it was built.
+ * Translates the stack of a fault, from a file or the terminal, by the releases' source maps, and names the commit that
+ * each release was built from.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -41,7 +41,7 @@ const unbuilt = await buildWhatCanBe().catch(endWith);
 // the database held against the next start; so when the parent is gone, the site closes as on SIGTERM.
 if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
 
-// The service itself, in this very process: what is killed is the server and nothing is left behind.
+// Runs the service in this process, so that killing it leaves nothing behind.
 const { run } = await import(pathToFileURL(emitted('run.js')).href);
 const { publishNew } = await import('../release/publish-new.mjs');
 await run({

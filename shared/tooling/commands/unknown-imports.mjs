@@ -30,7 +30,7 @@ const sentenceOf = (
 };
 
 /**
- * Explains each import of a package that the remote lacks: the compiler only says that there is no such module.
+ * Explains each import of a package that the remote lacks, because the compiler's message names only the module.
  * @param {string} folder of the remote
  * @returns {string[]} a sentence for each package
  */

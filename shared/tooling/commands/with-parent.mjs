@@ -1,6 +1,6 @@
 /**
- * Loaded into a process, it closes it as on SIGTERM once what started it is gone: killed hard, that cannot say so. npm
- * starts a program by a shell, which outlives npm and says nothing either; then it is npm that counts.
+ * Closes the process that loads it, as on SIGTERM, once its parent is gone: a killed parent cannot signal it. Under npm
+ * it watches npm instead of the shell between them, which outlives npm.
  */
 import { readFileSync } from 'node:fs';
 

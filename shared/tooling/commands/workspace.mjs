@@ -91,7 +91,7 @@ export const fingerprint = (/** @type {string[]} */ places, extra = '') => {
 };
 
 /**
- * Does the work unless the stamp at `file` says that it was done for the same fingerprint.
+ * Does the work unless the stamp in `file` has the same fingerprint.
  * @param {string} file
  * @param {string} mark
  * @param {() => unknown} work

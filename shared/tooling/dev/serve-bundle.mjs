@@ -39,7 +39,7 @@ export const serveBundle = async ({ folder, port, isShell }) => {
       hot: true,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // An overlay of a remote would cover the whole site; the shell's own panel says what is wrong.
+      // A remote's overlay would cover the whole site; the shell's own panel shows the fault.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
       devMiddleware: { writeToDisk: isForService },
       static: isShell ? { directory: path.join(folder, 'public') } : false,
@@ -63,11 +63,11 @@ export const serveBundle = async ({ folder, port, isShell }) => {
 };
 
 /**
- * Serves a remote, and again whenever its `remote.ts` says something else: which modules a build exposes and what its
- * release says of itself are decided when the build begins. A fault in remote.ts is said, and the build before goes on.
+ * Serves a remote, and restarts its build when its `remote.ts` changes, because the exposed modules and the release's
+ * description are fixed when a build begins. Reports a fault in remote.ts, and keeps the earlier build running.
  * @param {{ folder: string, port: number }} bundle
- * @param {{ serve?: typeof serveBundle, readDeclaration: (folder: string) => Promise<object>,
- *   served: (output: string) => void, say?: (sentence: string) => void }} does `served` is told of each first build
+ * @param {{ serve?: typeof serveBundle, readDeclaration: (folder: string) => Promise<object>, served: (output: string)
+ * => void, say?: (sentence: string) => void }} does `served` is told of each first build
  * @returns {Promise<() => Promise<void>>} ends it
  */
 export const serveRemote = async (

@@ -12,8 +12,8 @@ const withFoldersBelow = (/** @type {string} */ folder) => [
 ];
 
 /**
- * Tells of changed files below some folders. It listens to the system's reports and never polls, so a site that is not
- * edited takes no processor. Changes that come while `changed` is at work are told together after it.
+ * Watches folders for changed files, without polling, so that an unedited site uses no processor time. Collects changes
+ * that arrive while `changed` runs, and reports them together after it.
  * @param {string[]} folders
  * @param {(files: string[]) => Promise<void>} changed
  * @returns {() => void} ends it
@@ -61,7 +61,7 @@ export const watchSources = (folders, changed) => {
         try {
           follow(place);
         } catch {
-          // A file, or gone.
+          // A file, or null once deleted.
         }
         note(place);
       });

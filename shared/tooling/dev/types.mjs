@@ -1,8 +1,8 @@
 import { watchSources } from './sources.mjs';
 
 /**
- * Says the type errors of what is served, at once and after each change: the bundler takes types away unread, and the
- * first to find an error would be the gate.
+ * Reports type errors of the served packages, at once and after each change: the bundler does not check types, so the
+ * gate would be the first to find them.
  * @param {string[]} folders
  * @param {() => Promise<void>} check says the errors itself, and throws where there are any
  * @param {(sentence: string) => void} say

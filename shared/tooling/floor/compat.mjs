@@ -15,7 +15,7 @@ const NAMES = {
   firefox: 'firefox',
 };
 
-/** `16.4` and `≤79` as numbers that can be compared; what is in no release yet is the last. */
+/** Converts `16.4` and `≤79` to comparable numbers; a feature not yet released comes last. */
 const asNumber = (version) => {
   if (typeof version !== 'string' || version === 'preview') return Infinity;
   const [major, minor = 0] = version.replace('≤', '').split('.').map(Number);
@@ -52,7 +52,7 @@ export const isInFloor = ({ __compat: { support } }) =>
 /** The parts of a group that are features: `[['at', …], ['concat', …]]`. */
 const featuresOf = (group) => Object.entries(group).filter(([, part]) => part.__compat !== undefined);
 
-/** A member as a script names it; null for what is no name: an event, or how something behaves. */
+/** A member as scripts name it; null for anything else, such as an event or a behaviour. */
 const nameOf = (key) => {
   const name = key.replace(/_static$/, '');
   return /^[A-Za-z]+\d*[A-Za-z]*$/.test(name) ? name : null;

@@ -1,4 +1,4 @@
-/** The oldest browsers that the site runs in, as the workspace's package.json says them (`browserslist`). */
+/** The oldest browsers that the site supports, from `browserslist` in the workspace's package.json. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Stands in for how antd measures scrollbars: jsdom lays nothing out, so there are none. */
+/** Replaces antd's measurement of scrollbars: jsdom has no layout, so there are none. */
 const NONE = { width: 0, height: 0 };
 
 export default () => NONE.width;

@@ -1,5 +1,5 @@
 /**
- * Which files of a source root import which, and which of these imports lie on a circle of folders or of files. oxlint's
+ * Finds the imports among the files of a source root, and those that close a circle of folders or of files. oxlint's
  * `import/no-cycle` refuses circles of files as well, but not those that `import()` closes.
  */
 import { readFileSync, readdirSync } from 'node:fs';

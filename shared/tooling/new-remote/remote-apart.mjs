@@ -28,7 +28,7 @@ export const placeRemoteApart = () => {
     symlinkSync(path.join(root, place), path.join(workspace, place));
   const folder = path.join(workspace, 'mfe-travel');
   mkdirSync(folder);
-  // A further remote may have the dependencies of those that are there.
+  // A new remote may use the dependencies of the existing ones.
   for (const name of remotes())
     linkPackages(path.join(root, `mfe-${name}/node_modules`), path.join(folder, 'node_modules'));
 

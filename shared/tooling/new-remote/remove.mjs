@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * The files of a folder that git does not have as they are, ignored ones left out.
+ * The folder's files that differ from git, without ignored ones.
  * @returns {string[]} as paths below the folder; none where there is no repository
  */
 export const changesBelow = (/** @type {string} */ folder) => {

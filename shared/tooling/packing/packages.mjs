@@ -19,7 +19,7 @@ const isPublished = (file) => !/(\.test\.|\.map$|\.tsbuildinfo$|[\\/]\.)/.test(f
 const copyCompiled = (folder, into) =>
   cpSync(path.join(root, folder, 'dist'), path.join(into, 'dist'), { recursive: true, filter: isPublished });
 
-/** The workspace's own packages by their versions, and of the others what `isKept` says. */
+/** The workspace's packages with their versions, and the others that `isKept` accepts. */
 const dependenciesOf = ({ dependencies = {} }, isKept) =>
   Object.fromEntries(
     Object.entries(dependencies)
@@ -74,7 +74,7 @@ const standIn = (names) =>
 throw new Error('This module is the host\\'s. Take the options of the build from @phila/remote-kit.');
 `;
 
-/** A package of which the page has the host's copy: its types, and what other libraries these name. */
+/** A package that the host provides: its types, and the libraries that they mention. */
 const hosted = (folder, entries) => (into) => {
   const manifest = manifestOf(folder);
   const { name, version, type } = manifest;
@@ -102,7 +102,7 @@ const hosted = (folder, entries) => (into) => {
 
 const platformEntries = (exports) => ({ '.': { types: exports['.'].types, default: './hosted/index.js' } });
 
-/** `@phila/ui` itself is a list of what stands under its keys, which the host provides one by one. */
+/** Entries of `@phila/ui`: its root re-exports its blocks, which the host provides one by one. */
 const uiEntries = (exports, into) => {
   const source = readFileSync(path.join(root, 'shared/ui/src/index.ts'), 'utf8');
   const { code } = transformSync(source, {
@@ -158,7 +158,7 @@ const packages = {
 };
 
 /**
- * Packs each as it is published, `phila-ui-1.0.0.tgz`, of what was compiled.
+ * Packs each compiled package as published: `phila-ui-1.0.0.tgz`.
  * @param {string} into an empty folder
  * @returns {string[]} the files
  */

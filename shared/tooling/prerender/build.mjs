@@ -75,7 +75,7 @@ const built = (configuration) =>
   });
 
 /**
- * Builds one file for Node, with all that it takes: `prerender.cjs` in the folder `output`.
+ * Builds a single file for Node, dependencies included: `prerender.cjs` in the folder `output`.
  * @throws with what is wrong, one sentence a line
  */
 export const buildForNode = (folder, entry, output) => built(nodeConfig(folder, entry, output));

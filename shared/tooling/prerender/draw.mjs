@@ -1,6 +1,6 @@
 /**
- * `node draw.mjs prerender.cjs`, started by build.mjs: draws the pages of the routes that it is sent, as a visitor with an
- * empty browser would find them, and sends their HTML back, with the name of what the service fills in.
+ * `node draw.mjs prerender.cjs`, started by build.mjs: draws the pages of the routes that it is sent, as a first-time
+ * visitor finds them, and sends back their HTML, with the name of the data that the service fills in.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

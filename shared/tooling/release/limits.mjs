@@ -29,7 +29,7 @@ const each = (parts, weight) =>
  */
 const limitsOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
 
-/** Scripts and styles are weighed where they are loaded; the rest is what the build says of itself. */
+/** Scripts and styles are weighed where they are loaded; the other values come from the build's own description. */
 const WEIGHED_ELSEWHERE = /\.(js|css|json|map|br|gz)$/;
 
 /** The modules that other pages load of a remote (buttons, widgets), each with the scripts that come with it. */

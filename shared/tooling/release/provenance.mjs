@@ -24,7 +24,7 @@ const account = () => {
   }
 };
 
-/** When something is done to the releases, and by which account: as it is kept for what is in use. */
+/** Time and account of an act on the releases, as stored with the release in use. */
 export const actor = () => ({ at: new Date().toISOString(), by: git('config', 'user.name') || account() });
 
 /**

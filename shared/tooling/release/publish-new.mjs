@@ -21,8 +21,8 @@ const newOf = (releases, folders, say) =>
   });
 
 /**
- * Publishes each remote whose build this site never had, and says of those that do not fit, do not pass the gate or could
- * not be built why they are not. The site goes on with what it used of these before, if anything.
+ * Publishes each remote whose build is new to this site, and gives a reason for each that does not fit, fails the gate
+ * or was not built. The site keeps the earlier versions of those.
  * @param {object} [places]
  * @param {string[]} [places.unbuilt] the remotes that could not be built now; why has been said
  * @param {(folder: string, siteDir: string) => Promise<string | null>} [places.gate] why a build is refused

@@ -10,7 +10,7 @@ const ANSWER = 30_000;
 
 const isJson = (response) => (response.headers.get('content-type') ?? '').startsWith('application/json');
 
-/** A site that runs, as anybody sees it, and what it should be serving: the releases of one folder. */
+/** A running site as its visitors see it, compared with the releases of a folder that it should serve. */
 export class RunningSite {
   /**
    * @param {string} address of the site

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const two = (number) => String(number).padStart(2, '0');
 const day = (time) => time.toISOString().slice(0, 10);
 
-/** Johannesburg's clock is so many seconds ahead of UTC. */
+/** Seconds by which Johannesburg is ahead of UTC. */
 const OFFSET = 7_200;
 
 /** Six days from the place's midnight, warm at noon; the weather of each hour follows from the hour. */

@@ -1,6 +1,6 @@
 /**
- * Finds changes between OpenAPI documents that break clients of the older. Clients send what they know and ignore the
- * rest: a request may not require more, a reply may not hold less.
+ * Finds changes between OpenAPI documents that break clients of the older. Older clients send only what they know and
+ * ignore other values, so a request may not require more, nor a reply hold less.
  */
 
 const at = (place, key) => (place === '' ? key : `${place}.${key}`);

@@ -10,7 +10,7 @@ const NAME =
 /** Types that remotes pass in: a new required member would be missing in their code. */
 const HANDED_IN = /(?:Props|Options|Input|Declared\w*|Definition)$/;
 
-/** The declarations of a surface by name, those of one name together; and which of them are exported. */
+/** A surface's declarations by name, overloads together, and the names exported. */
 const declarationsOf = (surface) => {
   const texts = new Map();
   const exported = new Set();

@@ -1,6 +1,6 @@
 /**
- * The surfaces of the last released version, in `released/` beside this file. While there are none, nothing was released
- * yet and everything may change.
+ * The surfaces of the last release, in `released/` beside this file. Without any, nothing was released yet and
+ * everything may change.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

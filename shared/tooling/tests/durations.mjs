@@ -54,7 +54,7 @@ const results = (suite) => [
   ...(suite.suites ?? []).flatMap(results),
 ];
 
-/** The files of Playwright's JSON report, each with what it took on all projects together. */
+/** The files of Playwright's JSON report, each with its time over all projects. */
 export const playwrightDurations = (/** @type {{ suites: Suite[] }} */ { suites }) =>
   suites.map((suite) => ({
     file: `e2e/${suite.file}`,

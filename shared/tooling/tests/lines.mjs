@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { root } from '../commands/workspace.mjs';
 
 /**
- * The output of one of several steps that run side by side: each line goes to the terminal with the step's name before
- * it, and as it is to a file.
+ * The output of a step that runs beside others: prefixes each line with the step's name in the terminal, and writes it
+ * unchanged to a file.
  * @param {string} name of the step
  * @param {string} file that takes its lines
  * @returns {import('../commands/workspace.mjs').Output & { close: () => Promise<void> }}

@@ -15,8 +15,8 @@
  */
 
 /**
- * Runs steps, those that need nothing of each other side by side as far as there is room for their programs. One that is
- * larger than the room runs alone. Steps that need one that failed are not run, all others are.
+ * Runs steps in parallel where they do not depend on each other, within a limit of processes; a step above the limit
+ * runs alone. Skips steps that depend on a failed one, and runs all others.
  * @param {readonly Step[]} steps in the order in which they are to begin, with all that they need
  * @param {number} room how many programs may be busy at once
  * @param {(outcome: Outcome) => void} ended told of each step as it ends

@@ -1,4 +1,4 @@
-/** The steps of `npm test` and of `npm run test:long`: what each needs, how much it keeps busy, and what it does. */
+/** The steps of `npm test` and `npm run test:long`: dependencies, processes and work of each. */
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,9 +16,10 @@ const command = (/** @type {string} */ name) => path.join(root, 'shared/tooling/
 const JEST_WORKERS = Math.max(3, os.availableParallelism() - 4);
 
 /**
- * Runs jest for some projects and counts what it says; a run that found no test has failed.
+ * Runs jest for some projects and counts the results; a run without any test has failed.
  * @param {string} label names its report in `test-results`
- * @param {{ projects: string[], output: import('../commands/workspace.mjs').Output, env?: object, workers?: number, more?: string[] }} options
+ * @param {{ projects: string[], output: import('../commands/workspace.mjs').Output, env?: object, workers?: number,
+ * more?: string[] }} options
  */
 const jest = async (label, { projects, output, env = {}, workers = JEST_WORKERS, more = [] }) => {
   const outputFile = path.join(root, 'test-results', `${label}.json`);
@@ -67,9 +68,10 @@ const embeddedSample = () => {
  */
 
 /**
- * Every step, in the order in which they are to begin: what others wait for and what takes longest comes first.
+ * Every step in starting order: those that others wait for, and the longest, come first.
  * @param {'short' | 'long'} extent
- * @returns {{ name: string, needs: string[], processes: number, run: (output: import('../commands/workspace.mjs').Output) => Promise<Counted | void> }[]}
+ * @returns {{ name: string, needs: string[], processes: number, run: (output:
+ * import('../commands/workspace.mjs').Output) => Promise<Counted | void> }[]}
  */
 export const stepsOf = (extent) => [
   { name: 'types', needs: [], processes: 2, run: (output) => compile(output) },

@@ -1,2 +1,2 @@
-/** Stands for antd in the build of a remote: `antd-loader.mjs` writes what is in it. */
+/** Replaces antd in a remote's build; `antd-loader.mjs` writes its contents. */
 export const written = 'by antd-loader.mjs';

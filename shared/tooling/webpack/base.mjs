@@ -30,7 +30,7 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: refresh ? { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-dev-runtime.mjs') } : {},
-    // Workspace packages are built from their sources, whatever `dist` holds.
+    // Builds workspace packages from their sources, never from `dist`.
     conditionNames: ['source', 'browser', 'import', 'module', 'require', 'default'],
   },
   module: {

@@ -99,7 +99,7 @@ const neighboursOf = async (folder, schema) => {
   return declarations.includes(undefined) ? null : declarations;
 };
 
-/** The contract's modules that `remote.ts` imports, each with what it exports. */
+/** The contract's modules that `remote.ts` imports, each with its exports. */
 const contractImports = (folder) => {
   const { resolve } = createRequire(path.join(folder, 'remote.ts'));
   const source = readFileSync(path.join(folder, 'remote.ts'), 'utf8');

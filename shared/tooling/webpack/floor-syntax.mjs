@@ -4,7 +4,10 @@ import { beyondSyntax } from '../floor/syntax.mjs';
 /** Parsed by browsers below the floor too, which it leaves with the page as it came (shell/src/before-start). */
 export const EARLY = /-before-start\.js$/;
 
-/** Fails a build of which browsers of the floor could not parse a script; what packages bring is in it, and is not compiled. */
+/**
+ * Fails a build with a script that the oldest supported browsers cannot parse: packages bring code that is not
+ * compiled.
+ */
 export class FloorSyntax {
   apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('FloorSyntax', (compilation) => {

@@ -17,7 +17,7 @@ const again = (
 ) =>
   `if (self.philaAgain) ${element}.${attribute} = ${address} + (self.philaAgain[${webpack.RuntimeGlobals.publicPath}] || "");`;
 
-/** The hash of no file: with it the browser refuses whatever comes. */
+/** A hash that no file has, so that the browser refuses every reply. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
 
 /**

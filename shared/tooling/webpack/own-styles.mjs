@@ -14,7 +14,7 @@ const compoundsOf = (selector) => {
   return compounds;
 };
 
-/** A class in `:is`, `:not` or `:has` says something about the element and does not make it the remote's own. */
+/** A class in `:is`, `:not` or `:has` only restricts the element, which may still be another remote's. */
 const hasOwnClass = ({ nodes }) => nodes.some(({ type }) => type === 'class');
 
 /**
@@ -82,8 +82,8 @@ export const faultsOfStyles = (folder, file) => {
 };
 
 /**
- * Refuses, in the build, styles of a remote that reach outside of it: everything on the page shares one cascade, and an
- * `h1` of one squad would paint the headings of all.
+ * Fails a build whose styles reach outside the remote: the page has one cascade, in which one squad's `h1` would style
+ * every heading.
  */
 export class OwnStyles {
   /** @param {string} folder the remote's folder */

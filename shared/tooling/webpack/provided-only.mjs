@@ -42,7 +42,7 @@ const refuseOtherNames = (parser) => {
   const look = (source, name) => {
     const library = sameAs[source] ?? source;
     const names = namesOf(library);
-    // A namespace (`import * as`) has no name; what is asked of it is found by the trial import.
+    // A namespace (`import * as`) names no export; the trial import finds those that it uses.
     if (names === undefined || name === null || names.includes(name)) return;
     parser.state.module.addError(
       new webpack.WebpackError(

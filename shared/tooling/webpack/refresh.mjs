@@ -38,7 +38,7 @@ class InEveryEntry {
   }
 }
 
-/** The overlay of a remote would lie over the whole site; the shell's fault panel says what is wrong. */
+/** A remote's overlay would cover the whole site; the shell's fault panel shows the fault. */
 export const refresh = () => [
   new ReactRefreshPlugin({ overlay: false }),
   new InEveryEntry(path.join(import.meta.dirname, '../dev/keep-typed-text.mjs')),

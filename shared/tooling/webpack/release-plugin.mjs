@@ -26,8 +26,8 @@ const fixedIdOf = (module) => {
 const sorted = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The names that the remote imports from the host, by key of the share scope. A module that is passed on as a whole
- * (`import * as`) does not tell; what is asked of it is found by the trial import alone.
+ * The names that the remote imports from the host, by key of the share scope. A namespace (`import * as`) names no
+ * export; only the trial import finds those that it uses.
  */
 const importsOf = ({ modules, moduleGraph }) => {
   const imports = {};

@@ -87,8 +87,8 @@ const configuration =
             // A further build names the chunks that pages share in another order. That changes `pages.ts`, which takes no
             // update by itself, so the page would be reloaded and what was typed in it lost.
             ...(development ? { default: false } : {}),
-            // Half a kilobyte that every page needs: in the entry it is no request of its own. What it takes from the
-            // host is still fetched when it is asked for, once the entry is initialised.
+            // Puts the half kilobyte that every page needs into the entry, which saves a request. Its imports from the
+            // host are still fetched on demand, once the entry is initialised.
             lifecycles: {
               name,
               chunks: ({ name: chunk }) => chunk === 'lifecycles',

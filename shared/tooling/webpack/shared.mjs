@@ -13,7 +13,7 @@ export const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/clie
 
 /**
  * The core of the federation runtime, which the host gives to remotes as a global: they are built without it. A release
- * names it among what it imports, so that a site whose shell is older refuses the release.
+ * lists it among its imports, so that a site with an older shell refuses the release.
  */
 export const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 
@@ -41,7 +41,7 @@ const copied = {
   'react-redux': 'dist/react-redux.mjs',
 };
 
-/** Other names of what the host provides: the router's documentation imports from `react-router`, its own core. */
+/** Aliases of provided libraries: the router's documentation imports from `react-router`, its own core. */
 export const sameAs = { 'react-router': 'react-router-dom' };
 
 /** Imports refused in a remote, each with its replacement. */
@@ -106,7 +106,7 @@ const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/')
 /** The share scope is written from the folder of `provided.json`; what that does not have is the shell's. */
 const homes = { '@phila/ui': 'shell', '@module-federation/runtime-tools': 'shell' };
 
-/** The version that the host has of what a key names. */
+/** The host's version of a key's library. */
 export const sharedVersion = (key) => {
   const name = packageOf(key);
   return versionOf(name, path.join(root, homes[name] ?? 'shared/ui'));

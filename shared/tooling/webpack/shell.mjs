@@ -30,7 +30,7 @@ const shellTerser = {
   },
 };
 
-/** The script that browsers below the floor run too, and what it is made of. */
+/** The script that runs even in unsupported browsers, and its sources. */
 const early = [path.join(folder, 'src/before-start'), path.join(folder, 'src/scheduling/when-idle.ts')];
 
 /** Its syntax, once it is no TypeScript any more. */
@@ -72,7 +72,7 @@ const isSmallAndShared = (module, { chunkGraph }) => {
 
 const STYLES = 'css/mini-extract';
 
-/** antd's files, of which each holds a few components. */
+/** antd's files, each with a few components. */
 const ANTD = 'antd';
 
 /**

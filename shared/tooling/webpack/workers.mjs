@@ -47,7 +47,7 @@ const workerConfig = ({ folder, name, entry, development, filename = '[name].js'
     },
     module: {
       rules: [
-        // The library's `main` for Node reads files; what is wanted is its build for browsers.
+        // Uses the library's build for browsers, because its `main` for Node reads files.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         ...common.module.rules,
         { test: /\.ttf$/, type: 'asset/resource' },
@@ -57,7 +57,7 @@ const workerConfig = ({ folder, name, entry, development, filename = '[name].js'
   };
 };
 
-/** Builds a configuration without writing anything, and gives what it would have written. */
+/** Builds a configuration in memory and returns the files. */
 const build = async (configuration, inputFileSystem) => {
   const compiler = webpack(configuration);
   if (inputFileSystem) compiler.inputFileSystem = inputFileSystem;

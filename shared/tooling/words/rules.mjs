@@ -23,7 +23,7 @@ const NAMES = new Set([
   'placeholder',
 ]);
 
-/** Words that the product does not use, with what it says in their place (docs/words.md). */
+/** Words that the product avoids, each with its replacement (docs/words.md). */
 const NEVER = [
   [
     /\b(?:whoever|whom|thereof|thereby|herewith|anew|meanwhile|nobody)\b/i,
@@ -48,7 +48,7 @@ const NEVER = [
 const AMERICAN =
   /\b(?:colors?|colored|favorites?|behaviors?|neighbors?|honors|labor|centers?|catalogs?|canceled|canceling|fulfill|enroll|judgment|program me|licence[sd]|practice[sd]|check(?:ing)? account)\b|\b\w+(?:yz(?:e|ed|es|ing)|[^sr]iz(?:ed|es|ing|ation|ations))\b|\b(?:organ|recogn|author|real|custom|final|summar|apolog|util|minim|maxim|optim|personal|special)ize\b/i;
 
-/** The words with a capital after the first of a sentence that belong to no name: in sentence case there are none. */
+/** Words inside a sentence that have a capital but belong to no name: sentence case has none. */
 const capitalised = (text) =>
   NAMES_OF_AREAS.reduce((left, name) => left.replaceAll(name, 'x'), text)
     .replaceAll('{…}', 'x')

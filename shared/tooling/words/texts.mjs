@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Names of attributes and properties whose text is shown, or read out, whatever it looks like. */
+/** Names of attributes and properties whose text is always shown or read out. */
 const SHOWN = new Set([
   'alt',
   'aria-description',

@@ -7,7 +7,7 @@ import { copyWorkspace } from './workspace-copy.mjs';
 const run = promisify(execFile);
 
 /**
- * A copy of the workspace in which the tests of docs/guides/build-a-domain.md do what it says.
+ * A copy of the workspace in which tests follow docs/guides/build-a-domain.md.
  * @param {(place: string) => boolean} isNeeded what is copied, as `copyWorkspace` takes it
  */
 export const makeDomainCopy = (isNeeded) => {

@@ -24,7 +24,7 @@ const hunksOf = (diff) =>
   });
 
 /**
- * The text with a diff applied. A hunk says no line numbers, so what it changes must be found exactly once.
+ * Applies a diff to a text. Hunks have no line numbers, so the text that each changes must occur exactly once.
  * @throws Error that names the file and the lines
  */
 export const applied = (text, diff, file) =>

@@ -27,7 +27,7 @@ export const copyWorkspace = (isNeeded = () => true) => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'phila-copy-'));
   cpSync(root, copy, {
     recursive: true,
-    // So that the compiler knows what it need not compile again.
+    // Lets the compiler skip unchanged projects.
     preserveTimestamps: true,
     filter: (source) =>
       !LEFT_OUT.has(path.basename(source)) && isNeeded(path.relative(root, source).replaceAll(path.sep, '/')),

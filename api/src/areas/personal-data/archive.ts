@@ -54,7 +54,9 @@ export const safePaths = (files: readonly PersonalFile[]): PersonalFile[] => {
 /** Already compressed types, which gain nothing from compression. */
 const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
 
-/** Streams the archive, reading files one by one, so its size does not matter. A file removed meanwhile is empty. */
+/**
+ * Streams the archive, reading files one by one, so its size does not matter. A file removed while it streams is empty.
+ */
 export const archiveOf = async (services: WholeService, accountId: string, now: Date): Promise<Readable> => {
   const { held, files: all } = await gatherRows(services, accountId);
   const files = safePaths(all);

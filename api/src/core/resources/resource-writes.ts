@@ -41,7 +41,7 @@ export interface Operation {
 
 /** An operation on many rows, for which shared work is done once. */
 interface OfMany<R extends AnyResource> extends Operation {
-  /** The choices among stored rows as of its beginning; default: read for each row. */
+  /** The choices among stored rows, read once for the whole operation; default: read for each row. */
   names?: ChoiceNames;
   /** Collects its changes, for `afterAllRows` at the end; default: each change is followed up at once. */
   changes?: Change<R>[];

@@ -81,7 +81,7 @@ export const checkCalls = async (name, folder, site) => {
 };
 
 /**
- * Once it is built: what it weighs, which calls it makes, what it takes from the host, and whether it can be imported.
+ * Checks a built remote: its size, its calls, its imports from the host, and a trial import.
  * @param {string} folder the remote's folder
  * @param {import('../running-site.mjs').RunningSite} site
  * @throws Refused
@@ -102,8 +102,8 @@ export const checkBuild = async (name, folder, site) => {
 };
 
 /**
- * Once it was built outside the workspace: whether its styles stay inside, which calls it makes, and what it takes from the host.
- * Its code is looked at and never run: it would run with the rights of this machine.
+ * Checks a remote built outside the workspace: its styles, its calls, and its imports from the host. Reads its code and
+ * never runs it, because it would have this machine's rights.
  * @param {object} release its `release.json`
  * @param {string} output the folder of the build
  * @param {import('../running-site.mjs').RunningSite} site

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { beyondSyntax } from '../../floor/syntax.mjs';
 
 /**
- * The sentence that refuses a build of which the oldest browsers that the site runs in (browserslist) cannot parse a script,
- * or null. The build of a remote of the workspace refuses it itself (webpack/floor-syntax.mjs).
+ * Refuses a build with a script that the oldest supported browsers (browserslist) cannot parse, in a sentence; null if
+ * they can. The build of a remote of the workspace refuses it itself (webpack/floor-syntax.mjs).
  * @param {{ name: string, type?: string, integrity: Record<string, string> }} release its `release.json`
  * @param {string} output the folder of the build
  */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bin, root } from '../../commands/workspace.mjs';
 
-/** Runs a program and keeps what it says: shown only where it fails. */
+/** Runs a program and keeps its output, which is shown only if it fails. */
 const outcomeOf = (
   /** @type {string} */ workspace,
   /** @type {string} */ command,

@@ -16,7 +16,7 @@ const PLAIN_FETCH = /\bfetch\(["'`]\/[^/]/;
 
 /**
  * @param {string} script
- * @returns {'navigation' | 'fetch' | null} what it does past the host, the first of it
+ * @returns {'navigation' | 'fetch' | null} the first way in which it goes past the host
  */
 export const pastTheHost = (script) => {
   if (HARD_NAVIGATION.some((shape) => shape.test(script))) return 'navigation';

@@ -7,8 +7,8 @@ const keyOf = (/** @type {{ method: string, path: string }} */ { method, path })
 const NAMED = 3;
 
 /**
- * The sentence that refuses a remote which was built against other shapes of its calls than the running service has, or
- * null. Calls that the remote does not make are not compared.
+ * Refuses a remote built against other shapes of its calls than the running service has, in a sentence; null if they
+ * agree. Compares only calls that the remote makes.
  * @param {{ method: string, path: string }[]} calls that the build makes
  * @param {object} own the OpenAPI document of the workspace that it was built in
  * @param {object} running the service's own

@@ -31,7 +31,7 @@ const anything = () => {
   return stand;
 };
 
-/** A module of the host with just these exports: what it lacks is undefined here as it would be in the page. */
+/** A module of the host with only these exports; others are undefined, as they would be in the page. */
 const moduleOf = (names) => ({
   __esModule: true,
   ...Object.fromEntries(names.map((name) => [name, anything()])),
@@ -188,7 +188,7 @@ const importBuild = async (output, exported) => {
     try {
       await work();
     } catch (error) {
-      // webpack says only that a chunk did not load; why is what its script threw.
+      // webpack reports only that a chunk did not load; the cause is its script's error.
       const { message } = window.philaFailure ?? error;
       throw new Error(`${what}: ${stripVTControlCharacters(String(message)).split('\n')[0]}`, {
         cause: error,

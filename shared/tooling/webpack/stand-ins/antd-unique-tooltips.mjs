@@ -1,2 +1,2 @@
-/** Stands in for antd's `UniqueProvider`: without tooltips that take turns, it only has to show what is in it. */
+/** Replaces antd's `UniqueProvider`: without tooltips that take turns, it only renders its children. */
 export default (/** @type {import('react').PropsWithChildren} */ { children }) => children;

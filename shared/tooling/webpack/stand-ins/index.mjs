@@ -1,7 +1,7 @@
 /**
- * Modules of packages that our builds take another, smaller module for: whole features that nothing here uses. Each
- * stand-in has the exports that its original is asked for. A path that a newer version of the package no longer has
- * replaces nothing, and a build that has the package says so; the page is then only heavier.
+ * Replaces modules of packages by smaller ones in our builds: whole features that nothing here uses. Each stand-in has
+ * the exports that are imported. A path that a newer version of the package no longer has replaces nothing, and a build
+ * that has the package says so; the page is then only heavier.
  */
 import path from 'node:path';
 import webpack from 'webpack';

@@ -1,4 +1,4 @@
-/** Stands in for a part of a library that is never used; a call of it throws an error that says so. */
+/** Replaces an unused part of a library; calling it throws an error that explains this. */
 const nothing = () => {
   throw new Error('This part of a library was left out of the bundle.');
 };

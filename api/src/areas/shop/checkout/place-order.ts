@@ -43,7 +43,7 @@ interface Details {
   fullName: string;
   email: string;
   phone: string;
-  /** '' where nothing is delivered: an address nobody needs is not stored. */
+  /** '' without a delivery: an address that is not needed is not stored. */
   deliveryAddress: string;
   /** Null where it was left out; required if anything is charged. */
   billingAddress: string | null;

@@ -10,7 +10,7 @@ const difference = z.object({
   field: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
-  /** Set if both are abbreviated. */
+  /** Set if both values are abbreviated. */
   isMasked: z.boolean(),
 });
 export type AuditDifference = z.output<typeof difference>;
