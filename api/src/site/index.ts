@@ -21,6 +21,7 @@ import type { OrganisationColours } from '@phila/contract/palette';
 import type { FillRequest, FillPage, ListedBy, PostPage } from '../core/filling.ts';
 import type { Allowance } from '../core/limits/allowance.ts';
 import { readBodies } from '../core/http/content-types.ts';
+import { cacheControl } from './cache-control.ts';
 import { folderOfAsset, keepFiles } from './kept-assets.ts';
 import { feedLink, feedText } from './feed.ts';
 import { followedCookie, followedOrganisation } from './followed-organisation.ts';
@@ -114,18 +115,6 @@ interface KeptPage {
   /** Seconds to wait after too many requests. */
   retryAfter?: number;
 }
-
-/**
- * Seconds for which a shared cache may answer without revalidating, which delays published changes. Browsers always
- * revalidate.
- */
-const SHARED_FOR = 10;
-
-/** Keeps personal pages, which may set a cookie, out of shared caches. */
-const cacheControl = ({ isPersonal, isShared }: { isPersonal: boolean; isShared: boolean }): string => {
-  if (isPersonal) return 'private, no-cache';
-  return isShared ? `public, max-age=0, must-revalidate, s-maxage=${SHARED_FOR}` : 'no-cache';
-};
 
 /** Bytes of a form sent without a script, a few text fields. */
 const LARGEST_FORM = 65_536;

@@ -16,7 +16,8 @@ import { organisations } from '../../../core/accounts/organisations.ts';
 import type { Area } from '../../../core/area.ts';
 import { employerSections } from '../parts.ts';
 import { readEmployees } from './read-employees.ts';
-import { EmployeeConflict, saveEmployees, tryEmployees } from './save-employees.ts';
+import { EmployeeConflict } from './employee-conflict.ts';
+import { saveEmployees, tryEmployees } from './save-employees.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
 /*

@@ -19,7 +19,8 @@ import { employerSections } from '../parts.ts';
 import { changedFields, type StoredEmployee } from './changed-fields.ts';
 import type { Employee } from './employee.ts';
 import { type EmployeeLine, type EmployeesRead, readEmployees } from './read-employees.ts';
-import { EmployeeConflict, type EmployeeVerdict, saveEmployees, tryEmployees } from './save-employees.ts';
+import { EmployeeConflict } from './employee-conflict.ts';
+import { type EmployeeVerdict, saveEmployees, tryEmployees } from './save-employees.ts';
 
 type Answer = ValueOf<typeof calls.employer.employeesFile>;
 

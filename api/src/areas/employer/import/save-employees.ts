@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportedField } from '@phila/contract';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   askMemberships,
@@ -14,11 +13,12 @@ import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Sealing } from '../../../core/secrets/sealing.ts';
-import { importedField } from '../../../core/uploads/imported-field.ts';
 import { openSupplied, sealSupplied } from '../records.ts';
 import { employerRecords } from '../tables.ts';
 import type { StoredEmployee } from './changed-fields.ts';
 import { type Employee, identityNumberOf } from './employee.ts';
+import { EmployeeConflict } from './employee-conflict.ts';
+import { assertZerosKept } from './lost-zeros.ts';
 
 export interface Saved {
   added: number;
@@ -28,22 +28,6 @@ export interface Saved {
   removed: number;
   /** Accounts created, which wait for their first password. */
   accounts: number;
-}
-
-interface Conflict {
-  employeeNumber: string;
-  message: string;
-  fields?: readonly ImportedField[];
-}
-
-/** Thrown before anything is committed: employees of the file turn out to be persons that another number has. */
-export class EmployeeConflict extends Error {
-  readonly conflicts: readonly Conflict[];
-
-  constructor(...conflicts: readonly Conflict[]) {
-    super(conflicts.map(({ employeeNumber, message }) => `employee ${employeeNumber} ${message}`).join('\n'));
-    this.conflicts = conflicts;
-  }
 }
 
 /** The outcome for an employee; `refused` for a person who declined the membership. */
@@ -202,35 +186,6 @@ const withMarks = async (sealing: Sealing, employees: readonly Employee[]): Prom
     });
   }
   return marked;
-};
-
-/**
- * Refuses numbers from which a spreadsheet took the leading zeros, where no ID number says who it is: they would be
- * other people. A file that has both numbers means both.
- * @throws EmployeeConflict
- */
-const assertZerosKept = (there: readonly RecordRow[], marked: readonly Marked[]): void => {
-  const numbers = new Set(marked.map(({ employee }) => employee.employeeNumber));
-  const known = new Set(there.flatMap((row) => [row.employeeNumber, row.identityMark]));
-  const spoiled = new Map(
-    there.flatMap(({ employeeNumber }) =>
-      /^0+\d+$/.test(employeeNumber) && !numbers.has(employeeNumber)
-        ? [[employeeNumber.replace(/^0+(?=\d)/, ''), employeeNumber]]
-        : [],
-    ),
-  );
-  const conflicts = marked.flatMap(({ employee: { employeeNumber }, identityMarks }): Conflict[] => {
-    const before = spoiled.get(employeeNumber);
-    if (before === undefined || [employeeNumber, ...identityMarks].some((one) => known.has(one))) return [];
-    return [
-      {
-        employeeNumber,
-        message: `is employee ${before} of before: only leading zeros went. If this is another person, have both in the file`,
-        fields: [importedField('employeeNumber', { before, after: employeeNumber })],
-      },
-    ];
-  });
-  if (conflicts.length > 0) throw new EmployeeConflict(...conflicts);
 };
 
 /** Treats a record sealed with another secret as never supplied. */
