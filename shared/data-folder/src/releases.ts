@@ -24,7 +24,7 @@ import { Refused } from './refused.ts';
 import { ownValue, releasesState, replacedBy, withVersionInUse } from './state.ts';
 import type { Act, Provenance, ReleasesState } from './state.ts';
 import { takenRoutes } from './taken-routes.ts';
-import type { Declared, RefusalOf } from './unfit.ts';
+import type { Declared, RefusalOf } from './incompatibility.ts';
 
 /** Milliseconds to wait for another release, which copies a few hundred files. */
 const PATIENCE = 30_000;

@@ -73,7 +73,7 @@ if (!existsSync(dataDir))
 await install();
 const { build, compile } = await import('./build.mjs');
 if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) await compile();
-const { Refused, Releases, unfit } = await import('@phila/data-folder');
+const { Refused, Releases, incompatibility } = await import('@phila/data-folder');
 const { RunningSite } = await import('../release/running-site.mjs');
 const { checkBuild, checkBuildOutside, checkLinks, checkOwnTests } = await import('../release/gate/gate.mjs');
 const { actor, provenance } = await import('../release/provenance.mjs');
@@ -103,7 +103,7 @@ const point = async (work) => {
 const back = async () => {
   const { platform } = await site.servedRegistry();
   const { was, now } = await point((changes) =>
-    changes.back(name, (declaration, others) => unfit(declaration, platform, others), actor()),
+    changes.back(name, (declaration, others) => incompatibility(declaration, platform, others), actor()),
   );
   console.log(
     now === null
@@ -115,7 +115,12 @@ const back = async () => {
 const to = async () => {
   const { platform } = await site.servedRegistry();
   const { was } = await point((changes) => {
-    changes.to(name, flags.to, (declaration, others) => unfit(declaration, platform, others), actor());
+    changes.to(
+      name,
+      flags.to,
+      (declaration, others) => incompatibility(declaration, platform, others),
+      actor(),
+    );
     return flags.to;
   });
   console.log(
@@ -136,7 +141,7 @@ const withdraw = async () => {
 
 /** @throws Refused where the running site cannot have a remote that declares this */
 const checkDeclared = async (declaration, registry) => {
-  const refusal = unfit(
+  const refusal = incompatibility(
     declaration,
     registry.platform,
     registry.remotes.map((remote) => remote.declaration),
@@ -183,7 +188,7 @@ const publish = async () => {
       name,
       version,
       output,
-      (declared, others) => unfit(declared, registry.platform, others),
+      (declared, others) => incompatibility(declared, registry.platform, others),
       provenance(tests),
     );
     return version;

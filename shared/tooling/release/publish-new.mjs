@@ -3,7 +3,7 @@ import path from 'node:path';
 import { released, root } from '../commands/workspace.mjs';
 import { refusalWithoutSite } from './gate/without-site.mjs';
 import { provenance } from './provenance.mjs';
-import { Refused, Releases, unfit } from '@phila/data-folder';
+import { Refused, Releases, incompatibility } from '@phila/data-folder';
 
 const read = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
@@ -68,7 +68,7 @@ export const publishNew = async (
           name,
           version,
           output,
-          (declaration, others) => unfit(declaration, platform, others),
+          (declaration, others) => incompatibility(declaration, platform, others),
           provenance('not run'),
         );
         return null;

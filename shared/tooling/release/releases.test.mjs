@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { integrityOf } from '../webpack/integrity.mjs';
-import { Refused, Releases, unfit } from '@phila/data-folder';
+import { Refused, Releases, incompatibility } from '@phila/data-folder';
 
 let dataDir;
 let releases;
@@ -125,7 +125,7 @@ test.each([
   ],
   ['newest', '1.0.0', 'details declares the platform newest, which is no version range.'],
 ])('a need of %s on %s', (need, platform, sentence) => {
-  expect(unfit({ name: 'details', platform: need, routes: [] }, platform, [])).toBe(sentence);
+  expect(incompatibility({ name: 'details', platform: need, routes: [] }, platform, [])).toBe(sentence);
 });
 
 const declared = (name, ...paths) => ({
@@ -136,11 +136,13 @@ const declared = (name, ...paths) => ({
 
 test('an address of another remote is refused, with whose it is', () => {
   const others = [declared('public', '/'), declared('details', '/details', '/settings')];
-  expect(unfit(declared('about-us', '/about-us', '/settings'), '1.0.0', others)).toBe(
+  expect(incompatibility(declared('about-us', '/about-us', '/settings'), '1.0.0', others)).toBe(
     'about-us is refused: /settings belongs to details. An address has one page; give it another path in remote.ts.',
   );
-  expect(unfit(declared('about-us', '/about-us', '/settings/about-us'), '1.0.0', others)).toBeNull();
-  expect(unfit(declared('details', '/settings'), '1.0.0', others)).toBeNull();
+  expect(
+    incompatibility(declared('about-us', '/about-us', '/settings/about-us'), '1.0.0', others),
+  ).toBeNull();
+  expect(incompatibility(declared('details', '/settings'), '1.0.0', others)).toBeNull();
 });
 
 test('a publish is asked about with what the others in use declare, and is not when it is refused', async () => {

@@ -10,7 +10,7 @@ const SHOWN: ReadonlySet<string> = new Set(
   balanceDate bankName bankUID bannerFileBase64String basis beginsAt billingAddress birthName
   blobStorageDocumentName body branchCode brokerOrInsitution brokerOrInstitutionContactNumber bundleName
   cancelBefore cartId categoryName cause causeName challenge changedAt changedOn changes.from changes.to
-  check city cod codeTo colour columns company companyEmail completeByDate complexNameAndNumber
+  check city cod codeTo colour columns company completeByDate complexNameAndNumber
   contactDetails contactNo copiedAt correctedTerm country countryKey countryOfIssueType courseName
   courseNo courseStatus courses cover covers createdAt createdDate createdOn creditNotes.number cvId date
   dateDeleted dateFrom dateOfBirth dateTo dateUploaded dateValidFrom dateValidTo deliveredAt

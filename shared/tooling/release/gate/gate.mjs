@@ -1,5 +1,5 @@
 /**
- * Checks a remote before it is published, beside `unfit`, which checks its declaration. Each refusal is a sentence for
+ * Checks a remote before it is published, beside `incompatibility`, which checks its declaration. Each refusal is a sentence for
  * the person at the prompt, and nothing is published.
  */
 import { readFileSync } from 'node:fs';
