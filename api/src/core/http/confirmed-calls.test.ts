@@ -143,7 +143,7 @@ test('no other write by a permission is made by who has only entered administrat
   );
   // Why an open session in administration is enough: none changes what somebody pays, gets, reads or may do.
   const words = 'shows words, and sells nothing';
-  const unsent = 'nobody is told: sending asks';
+  const unsent = 'sends no message: sending asks';
   const undone = 'takes back what was offered to one address';
   const choices = 'names choices of a list';
   const reasons: Readonly<Record<string, string>> = {
@@ -167,7 +167,7 @@ test('no other write by a permission is made by who has only entered administrat
     'voucher.voucher-causes.specified.remove': choices,
     'voucher.voucher-causes.specified.update': choices,
     'voucher.voucher-lookups.specified.create': choices,
-    'wealth.saveTaxYear': 'rates of a calculator, which charges nobody',
+    'wealth.saveTaxYear': 'rates of a calculator, which takes no money',
   };
   expect(others.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons).toSorted());
 });
