@@ -113,7 +113,8 @@ test(
 test(
   'a dialog whose code does not come says so, and comes with Retry',
   { tag: ['@long', '@phone-long'] },
-  async ({ page }) => {
+  async ({ page, complaints }) => {
+    complaints.expect(/LoadFailure: The code of the dialog did not come/);
     const kit = new KitPage(page);
     await kit.open();
     const opener = kit.sample('lazyDialog').getByRole('button', { name: 'Open what fails at first' });

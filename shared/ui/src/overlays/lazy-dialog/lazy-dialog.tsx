@@ -47,6 +47,7 @@ export const lazyDialog = <Props extends Closable>(
   what = 'the form',
 ): ComponentType<Props> =>
   lazy(load, {
+    what,
     standIn: <Opening what={what} />,
     fault: (retry, props) => (
       <Fault what={what} onRetry={retry} onClose={'onClose' in props ? props.onClose : props.onCancel} />
