@@ -31,13 +31,13 @@ export interface WholeService extends Services {
   jobs: Jobs<WholeService>;
   /** Sends messages. */
   transports: Transports;
-  /** True once the service was told to stop and should get no more requests. */
+  /** True once the service is shutting down and takes no more requests. */
   isStopping(): boolean;
 }
 
 /**
- * Conditions under which an item's pictures are public, by the number of a type of pictures. Pictures of any other item
- * need the whole address.
+ * Decides which pictures are public, by picture type: the condition on the item that a picture belongs to. Other
+ * pictures are only served to callers with the exact address.
  */
 export type PublicPictures = {
   readonly [type: number]: (database: Database, itemId: PgColumn, now: Date) => SQL;
@@ -78,9 +78,9 @@ export interface Area {
   readonly resources: readonly StoredResource[];
   /** Completeness of a person's categories in the overviews: counted by its records, and by itself. */
   readonly completions: readonly Completion[];
-  /** Answers its calls, including those of its records; made once for each service. */
+  /** Implements the area's calls, including its records' calls; called once for each service. */
   answers(services: WholeService): Answers;
-  /** Every table it owns, those of its records included. */
+  /** Every table that the area owns, including its records' tables. */
   readonly tables: readonly PgTable[];
   /** Conditions for public pictures, by the type's number. */
   readonly publicPictures: PublicPictures;
@@ -102,7 +102,7 @@ export interface Area {
   readonly tasks: readonly Task<WholeService>[];
   /** Makes its demo data once. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
-  /** Areas whose demo data must exist before its own. */
+  /** Areas whose demo data must be created first. */
   readonly demoAfter: readonly string[];
   /** Routes under `/api/v1` other than declared calls: a socket, a feed. */
   readonly routes: ((api: FastifyInstance, services: WholeService) => Promise<void>) | null;
@@ -128,7 +128,7 @@ interface Definition {
   jobs?: readonly Job<object, WholeService>[];
   tasks?: readonly Task<WholeService>[];
   demo?: (demo: Demo) => Promise<void>;
-  /** Default: identity, which makes the demo people. */
+  /** Default: identity, which creates the demo people. */
   demoAfter?: readonly string[];
   routes?: (api: FastifyInstance, services: WholeService) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The present time, which tests can set. Nothing else calls `new Date()` for it. */
+/** The current time, which tests can set. Only this reads it from `new Date()`. */
 export interface Clock {
   now(): Date;
 }

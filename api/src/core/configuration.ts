@@ -12,7 +12,7 @@ interface Setting<S extends z.ZodMiniType<unknown, string>> {
   name: string;
   /** The text used when the variable is absent or empty. */
   default: string;
-  /** Documented in place of a default that depends on another setting. */
+  /** Documented as the default, if the real default depends on another setting. */
   shownDefault?: string;
   meaning: string;
   /** Never prints the value, even a wrong one. */

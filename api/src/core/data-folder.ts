@@ -34,7 +34,7 @@ const tryWriting = async (folder: string): Promise<void> => {
   await rmdir(await mkdtemp(join(folder, '.writable-')));
 };
 
-/** @throws ConfigurationError without room for the embedded database, which would wait for ever. */
+/** @throws ConfigurationError if the disk is too full for the embedded database, which would hang */
 const mustHaveRoom = async (folder: string): Promise<void> => {
   if ((await openFreeSpace(folder)()) < RESERVED_FOR_DATABASE)
     throw new ConfigurationError(

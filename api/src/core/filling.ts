@@ -12,7 +12,7 @@ export interface Filling {
   about?: About;
 }
 
-/** A thing with a page of its own, for search engines and sharing. */
+/** Describes a page about a single thing, for search engines and sharing. */
 export interface About {
   title: string;
   description: string;
@@ -62,7 +62,7 @@ export interface PublishedPage {
 
 /** A feed of the newest published items, for readers (RSS). */
 export interface Feed {
-  /** The feed's path, and that of the page with the same list. */
+  /** The feed's path; `list` is the path of the page with the same items. */
   path: string;
   list: string;
   title: string;

@@ -10,7 +10,7 @@ import type { Limits } from './limits/allowance.ts';
 import type { JobPort } from './jobs/job.ts';
 import type { MailPort, SmsPort } from './mail/ports.ts';
 
-/** Services for every handler; `area.ts` adds those of the whole service. */
+/** Services for every handler; `area.ts` adds services that know all areas. */
 export interface Services {
   configuration: Configuration;
   database: Database;

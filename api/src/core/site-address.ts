@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts';
 
-/** A page's address for a mail. Put secrets behind the `#`, which browsers do not send, so that no log has them. */
+/** A page's address for a mail. Put secrets behind the `#`: browsers do not send that part, so no log has it. */
 export const siteAddress = (
   { publicUrl, port }: Pick<Configuration, 'publicUrl' | 'port'>,
   path: `/${string}`,

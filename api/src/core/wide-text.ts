@@ -1,5 +1,6 @@
 /**
- * Recognises UTF-16 without a mark: every second byte at the beginning is zero and no other, as in Latin words.
+ * Recognises UTF-16 without a byte order mark: at the beginning every second byte is zero, and no other, as in Latin
+ * words.
  * @param zeroAt 1 for little-endian (`utf-16le`), 0 for big-endian
  */
 export const isWide = (bytes: Uint8Array, zeroAt: 0 | 1): boolean => {

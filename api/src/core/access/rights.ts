@@ -26,7 +26,7 @@ export interface Holder {
   readonly grants: readonly Grant[];
 }
 
-/** The rows that a permission covers: everything, or those of some organisations. */
+/** The rows that a permission covers: all rows, or only the rows of these organisations. */
 export type Reach = 'everywhere' | ReadonlySet<number>;
 
 const isWhole = ({ organisations, remotes }: Grant): boolean => organisations === null && remotes === null;

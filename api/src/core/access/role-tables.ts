@@ -17,12 +17,12 @@ import { accounts } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Roles to grant: built-in ones, and those composed by administrators. */
+/** Roles that can be granted: built in, or composed by administrators. */
 export const roles = pgTable(
   'roles',
   {
     id: uuid('id').primaryKey(),
-    /** The key in the contract's `builtInRoles`, which has its name and permissions; null for a composed role. */
+    /** Key in the contract's `builtInRoles`, which defines the name and permissions; null for a composed role. */
     builtIn: text('built_in').$type<BuiltInRoleKey>().unique(),
     /** Null for a built-in role. */
     name: text('name'),
@@ -42,7 +42,7 @@ export const rolePermissions = pgTable(
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id, { onDelete: 'cascade' }),
-    /** A `Permission` of the contract; one that a later release removed has no effect. */
+    /** A `Permission` of the contract. Has no effect if a later release removed that permission. */
     permission: text('permission').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
@@ -60,7 +60,7 @@ export const accountRoles = pgTable(
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),
-    /** The organisation that the grant is limited to, with those below it; null for no limit. */
+    /** Limits the grant to this organisation and those below it; null for no limit. */
     osNo: integer('os_no').references(() => organisations.osNo),
     /** Names of the remotes that the grant is limited to; null for no limit. Some may have no release yet. */
     remotes: text('remotes').array(),

@@ -7,15 +7,16 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import { membershipAsks, profiles, sessions } from './tables.ts';
 
 /*
- * Membership of an organisation is claimed or confirmed. People claim it by signing up with an organisation's public
- * link, which gives colours and news; an organisation claims it by a record of somebody with an account, who is then
- * asked (`membershipAsks`). Anything that costs the organisation something needs a confirmed membership
- * (`profiles.membershipConfirmedAt`): by accepting a request or an invitation, or through an account created from the
- * organisation's record.
+ * A membership is claimed until it is confirmed. People claim it by signing up through an organisation's public link,
+ * which only gives them its colours and news. An organisation claims it by recording somebody who has an account; that
+ * person is then asked (`membershipAsks`). Benefits that cost the organisation something need a confirmed membership
+ * (`profiles.membershipConfirmedAt`): the person accepted a request or an invitation, or the account was created from
+ * the organisation's record.
  */
 
 /**
- * Selects organisations' benefits, such as bundles, for confirmed members only, whichever profile is in use.
+ * SQL condition: the person is a confirmed member of the organisation, in any of their profiles. Benefits that the
+ * organisation pays for need it.
  * @param osNo the paying organisation: its number, or a column with it
  */
 export const isConfirmedMember = (database: Database, personId: string, osNo: PgColumn | number): SQL =>
@@ -47,8 +48,8 @@ interface ConfirmedMember extends NamedMember {
 }
 
 /**
- * Confirms memberships: with a new profile there, or by confirming the claimed one, which keeps its name. Accounts must
- * be distinct.
+ * Confirms people's memberships of an organisation. Adds a profile for people without one; a claimed profile keeps its
+ * name. `members` must not repeat an account.
  */
 export const confirmMemberships = async (
   within: Database,
@@ -99,7 +100,7 @@ export const confirmMembership = (
 ): Promise<void> => confirmMemberships(within, now, osNo, [member]);
 
 /**
- * Asks account holders to confirm an organisation's claim. Skips those already confirmed, asked or refused.
+ * Asks account holders to confirm an organisation's claim. Skips people who already confirmed, were asked or refused.
  * @param members as the organisation names them
  * @returns those who refused
  */

@@ -35,14 +35,16 @@ export const accounts = pgTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: moment('privacy_accepted_at'),
-    /** When an employer imported it; null for one that the person created. */
+    /** When an employer imported it; null if the person created it. */
     importedAt: moment('imported_at'),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at'),
     /** When an administrator disabled the account, and why; null if active. */
     disabledAt: moment('disabled_at'),
     disabledBecause: text('disabled_because'),
-    /** When an administrator removed a lost factor, until a new one is set up, which only the mailed link allows. */
+    /**
+     * When an administrator removed a lost factor; null again once a new one is set up, which needs the mailed link.
+     */
     factorRemovedAt: moment('factor_removed_at'),
   },
   (table) => [
@@ -55,7 +57,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Names by which people are searched. */
+/** Names by which people can be searched. */
 export const namesOfProfiles = ({
   firstName,
   lastName,
@@ -136,7 +138,7 @@ export const registrations = pgTable(
     privacyVersion: text('privacy_version').notNull(),
     /** argon2id, as six digits are too few for a plain hash. */
     codeHash: text('code_hash').notNull(),
-    /** Keyed hash of the signing-up network, whose own codes strangers' guesses do not slow down. */
+    /** Keyed hash of the network that signed up: wrong codes from other networks do not slow it down. */
     requester: text('requester').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -201,7 +203,7 @@ export const sessions = pgTable(
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    /** SHA-256 of the token, whose 256 random bits need no slower hash. */
+    /** SHA-256 of the token. Needs no slower hash, because the token has 256 random bits. */
     hash: text('hash').primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
@@ -209,7 +211,7 @@ export const refreshTokens = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When it was exchanged, or invalidated by a repeated exchange of its predecessor. */
     usedAt: moment('used_at'),
-    /** Its successor; null for a used one that was never exchanged. */
+    /** The token that replaced it; null if a used token was not exchanged. */
     successor: text('successor'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
@@ -267,7 +269,7 @@ export const signInChanges = pgTable(
   ],
 );
 
-/** Devices that signed in before, which failures from other devices do not lock out (`sign-in-throttle.ts`). */
+/** Devices that signed in before. Failures on other devices do not lock them out (`sign-in-throttle.ts`). */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -23,7 +23,7 @@ export const normaliseMobile = (mobile: string): string | null => {
   return local === undefined ? null : `+27${local}`;
 };
 
-/** Reads the user name of a sign-in; null for one that no account can have. */
+/** Reads the user name of a sign-in; null if no account can have that name. */
 export const readUserName = (given: string): UserName | null => {
   if (given.includes('@')) return { kind: 'email', value: normaliseEmail(given) };
   const mobile = normaliseMobile(given);

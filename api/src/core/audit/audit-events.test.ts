@@ -71,7 +71,7 @@ test('each call that reads people’s data or sends a file by a permission keeps
 test('each call that asks for a permission keeps an event where it is refused for want of it', async () => {
   const asking = declared.filter(({ access }) => isMay(access));
   expect(asking.length).toBeGreaterThan(100);
-  // A person’s events are bounded, so every fifty calls have a person of their own.
+  // Uses a new person for every fifty calls, because a person's events are capped.
   for (let from = 0; from < asking.length; from += 50) {
     const some = asking.slice(from, from + 50);
     const person = await signedIn(service);

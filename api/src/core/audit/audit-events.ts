@@ -21,7 +21,7 @@ const MAX_REFUSED = 100;
 const MAX_REMEMBERED = 50_000;
 
 const ID_NAME = /^(id|ids|guid|osNo|\w+Ids?)$/;
-/** A number or a GUID, which no person typed. */
+/** A number or a GUID; neither can be something that a person typed. */
 const ID = /^(\d{1,15}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 const idsOf = (part: unknown, depth: number): string[] => {
@@ -46,16 +46,16 @@ export interface CallEvent {
   /** The network that asked, abbreviated: `197.86.12.0/24`. */
   network: string;
   params: unknown;
-  /** The query and body, of which only the names are stored. */
+  /** The query and body; only their field names are stored. */
   asked: readonly unknown[];
   /** The answer sent; left out for files. */
   answer?: unknown;
 }
 
 /**
- * Records in the audit when somebody reads people's data by a permission, takes a file or is refused a call: who, which
- * call and whom, by ids only. Repetitions within ten minutes are one event; refusals are capped at a hundred a person
- * in that time, on each server.
+ * Records when somebody reads people's data by a permission, downloads a file or is refused a call: the person, the
+ * call and the people concerned, by ids only. Counts repetitions within ten minutes as one event. Each server records
+ * at most a hundred refusals a person in that time.
  */
 export const auditEvents = ({ database, clock }: Pick<Services, 'database' | 'clock'>) => {
   const keptAt = new LRUCache<string, number>({ max: MAX_REMEMBERED });

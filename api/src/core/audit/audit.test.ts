@@ -15,7 +15,7 @@ import { readAudit, tidyAudit } from './audit.ts';
 import { auditEntries } from './tables.ts';
 import { DAY } from '../durations.ts';
 
-/* An invented catalogue: a row whose price administrators change, and a call that does not record its change. */
+/* Invents a catalogue: administrators change a row's price, and one call does not record its change. */
 
 const YEAR = 365.25 * DAY;
 const body = z.strictObject({ price: z.number(), note: z.string() });

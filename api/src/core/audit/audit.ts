@@ -73,7 +73,7 @@ export interface AuditedWrite {
   changes: readonly RecordedChange[];
 }
 
-/** The most ids in an entry, which bounds its size for calls over thousands of rows. */
+/** Most ids in an entry. Bounds its size for calls on thousands of rows. */
 const MAX_NAMES = 200;
 
 /**

@@ -15,9 +15,9 @@ export const auditEvents = ['change', 'read', 'export', 'refused'] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
 /**
- * Administrators' changes, their reads of people's data, and refused calls. Rows are only added: a trigger refuses
- * every update, and deleting rows younger than the law requires (`append-only.sql`). Stores names of fields, with keyed
- * hashes of before and after; values only of resources, which are never personal.
+ * Administrators' changes, their reads of people's data, and refused calls. Rows can only be added: a trigger refuses
+ * updates, and deleting rows younger than the law requires (`append-only.sql`). Stores field names and keyed hashes
+ * from before and after; values only for resources, which are never personal.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -34,7 +34,7 @@ export const auditEntries = pgTable(
     call: text('call').notNull(),
     /** Ids of the rows changed or read, as texts. */
     rowIds: text('row_ids').array().notNull(),
-    /** Names of the fields sent or, where the call records its change, of those that differ. */
+    /** Names of the changed fields, if the call records its change; otherwise of all fields sent. */
     fields: text('fields').array().notNull(),
     /** Keyed hash of the row before; null for none, or a call that does not record its change. */
     beforeHash: text('before_hash'),

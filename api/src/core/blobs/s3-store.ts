@@ -71,7 +71,10 @@ export const s3Store = (settings: S3Settings, log: Log, part: number = PART): Bl
     }
   };
 
-  /** Blames the store for a connection lost within an object, whose codes are those of a lost database. */
+  /**
+   * Reports a connection lost in the middle of an object as the store's failure: the error codes look like those of a
+   * lost database.
+   */
   async function* bytesOf(body: ReadableStream): AsyncGenerator<Uint8Array> {
     try {
       yield* Readable.fromWeb(body) as AsyncIterable<Uint8Array>;

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Blobs whose rows are gone, written in the transaction that deletes the rows, so that none is forgotten. */
+/** Blobs to delete. Written in the transaction that deletes their rows, so that no blob is forgotten. */
 export const blobRemovals = pgTable('blob_removals', {
   key: text('key').primaryKey(),
   since: moment('since').notNull(),

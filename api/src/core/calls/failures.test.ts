@@ -47,7 +47,7 @@ test.each([
   ],
 ])('%s written while the account is deleted asks to sign in', async (_what, write) => {
   const person = await signedIn(service);
-  // Reads the session first, which the service then trusts for some seconds.
+  // Caches the session first: the service then trusts it for some seconds.
   await service.call(calls.account.sessions, {}, { token: person.token });
   await service.database.delete(accounts).where(eq(accounts.id, person.id));
   const { status, envelope } = await write(person.token);

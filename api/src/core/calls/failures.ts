@@ -46,7 +46,7 @@ const isAccountGone = (error: unknown): boolean => {
  */
 const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Turns any error into a reply in the envelope, revealing nothing of an unexpected one. */
+/** Turns any error into a reply in the envelope, without details of an unexpected error. */
 export const sendFailure = (
   log: Log,
   error: unknown,

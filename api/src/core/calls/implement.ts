@@ -9,9 +9,9 @@ import type { RecordedChange } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
 
 /**
- * The rows that a call with `may(…)` reaches: all, or for a role limited to an organisation those of that organisation
- * and below. A handler for rows of organisations, or for remotes, must ask one of these; otherwise a person with a
- * limited role gets no answer.
+ * The rows that a call with `may(…)` may touch: all rows, or for a limited role the rows of its organisation and those
+ * below. Handlers for rows of organisations, or for remotes, must use one of these methods; otherwise the call refuses
+ * people with a limited role.
  */
 export interface ReachContext {
   /** The condition for rows within reach, for every query on them. @param osNo the column of their organisation */
@@ -76,11 +76,11 @@ export interface Implementation {
    * sent without the handler.
    */
   constant?: object;
-  /** For a `webhook` call, which must have one (`implement-webhook.ts`). */
+  /** Required for a `webhook` call (`implement-webhook.ts`). */
   webhook?: AnyWebhook;
   /**
-   * Runs before the body is validated, with unvalidated parts: refuses an unknown row, or another person's, with 404
-   * whatever else was sent (specification: service).
+   * Runs before the body is validated. Refuses an unknown row, or another person's, with 404 even if the body is
+   * invalid (specification: service).
    */
   assertOwned?: (
     sent: { params: Record<string, unknown>; body: unknown },
@@ -98,10 +98,10 @@ export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook
 });
 
 /**
- * Implements a write whose input is slow to read, such as a file of thousands of lines. `prepare` reads it before the
- * transaction, so that no lock is held in the meantime, and in the embedded database no one waits. The handler gets the
- * result as its third argument. For calls with a permission, `prepare` sees only the input, not the person's reach, so
- * it leaves every refusal to the handler.
+ * Implements a write with slow input, such as a file of thousands of lines. `prepare` reads the input before the
+ * transaction, so that the read holds no lock and does not block the embedded database. The handler gets the result as
+ * its third argument. For calls with a permission, `prepare` does not know the person's reach, so it leaves every
+ * refusal to the handler.
  */
 export const implementPrepared = <C extends AnyCall & { access: May | 'person' }, P>(
   call: C,

@@ -14,7 +14,7 @@ import { implement } from './implement.ts';
 import type { Implementation } from './implement.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/* Mounts calls of every kind in an application of their own. */
+/* Mounts calls of every kind in a test application. */
 
 const note = z.object({ id: z.string(), text: z.string() });
 const read = call({

@@ -123,7 +123,7 @@ const keepLimit = async (
     throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
 };
 
-/** @throws Refusal 404 for a malformed id, which identifies no row, before any other check */
+/** @throws Refusal 404 for a malformed id, before any other check, because no row can have it */
 const checkParams = (schema: Schema, value: unknown): unknown => {
   const result = z.safeParse(schema, value);
   if (!result.success) throw notFound();
@@ -166,7 +166,7 @@ const sendBlob = async (
   blob: BlobReply,
 ): Promise<FastifyReply> => {
   const isHad = blob.etag !== undefined && isNotModified(request, blob.etag);
-  // Opens the bytes before setting headers, which a refusal must not have.
+  // Opens the bytes before setting headers, because a refusal must not carry these headers.
   const bytes = isHad ? null : typeof blob.bytes === 'function' ? await blob.bytes() : blob.bytes;
   if (blob.fileName !== undefined) {
     void reply.header('content-disposition', contentDisposition(blob.fileName, blob.disposition));
@@ -182,7 +182,7 @@ const sendBlob = async (
 /** Keyed by schema, so that the compiled serializer is reused. */
 const envelopeSchemas = new WeakMap<Schema, object>();
 
-/** The envelope's schema, from which Fastify compiles a serializer that omits undeclared fields. */
+/** The envelope's schema. Fastify compiles it into a serializer that omits undeclared fields. */
 const envelopeSchema = (value: Schema): object => {
   const made = envelopeSchemas.get(value) ?? {
     type: 'object',
@@ -394,7 +394,7 @@ const mountCall = (
   if (constant !== undefined && call.value !== undefined && call.access === 'anyone' && limit === null) {
     return mountConstant(app, call, envelopeSchema(call.value), constant);
   }
-  /** Records a refusal after its transaction ended; the refusal stands even if that fails. */
+  /** Records a refusal after its transaction ended. Failing to record it does not change the refusal. */
   const tellRefused = async (
     { id: requestId, ip, params }: FastifyRequest,
     person: Person,
@@ -492,9 +492,10 @@ const mountCall = (
 };
 
 /**
- * Mounts every declared call with its validation, access, limit and serialisation.
- * @throws when a call has no implementation, an implementation no declared call, a call open to anyone a limit that
- * counts people or a confirmed session, or a call whose reply cannot be stored an idempotency key.
+ * Mounts every declared call with its validation, access check, rate limit and serialisation.
+ * @throws if a call has no implementation, an implementation has no declared call, a call open to anyone needs a
+ * confirmed session or has a limit that counts people, or a call with an idempotency key has a reply that cannot be
+ * stored
  */
 export const mountCalls = (
   app: FastifyInstance,

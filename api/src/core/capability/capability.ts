@@ -7,12 +7,12 @@ import type { Services } from '../services.ts';
 import { capabilities } from './tables.ts';
 
 /*
- * Capability tokens: the holder of one may open the thing that it was issued for, without signing in. Only a hash is
- * stored. Tokens travel in a header, a body or a link's fragment (`capabilityLink`), never in a path or query, which
- * end up in logs and histories.
+ * Capability tokens: anybody holding a token may open the thing that it was issued for, without signing in. Only a hash
+ * is stored. Tokens travel in a header, a body or a link's fragment (`capabilityLink`), never in a path or query,
+ * because those end up in logs and histories.
  */
 
-/** A token as it is stored, without its hash. */
+/** A stored token, without its hash. */
 export type Capability = Omit<typeof capabilities.$inferSelect, 'hash'>;
 
 export interface Issued {
@@ -23,7 +23,7 @@ export interface Issued {
 
 export interface Issue {
   accountId: string;
-  /** The purpose; a token is valid for no other. */
+  /** The purpose; the token is refused for any other. */
   purpose: string;
   /** The id of the thing it opens. */
   subject: string;
@@ -227,7 +227,7 @@ export const revokeCapabilities = async (
   return revoked.length;
 };
 
-/** Ends the tokens bound to the person's sessions, in the transaction that ends those. */
+/** Ends the tokens bound to the person's sessions, in the same transaction. */
 export const endCapabilitiesWithSessions = async (
   within: Database,
   now: Date,
@@ -245,7 +245,7 @@ export const endCapabilitiesWithSessions = async (
     );
 };
 
-/** A link with the token in its fragment, which browsers never send. The page puts it into a body. */
+/** A link with the token in its fragment, which browsers never send to a server; the page posts it in a body. */
 export const capabilityLink = (page: URL | string, token: string): string => {
   const link = new URL(page);
   link.hash = `token=${token}`;

@@ -2,7 +2,7 @@ import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { rowsPart } from '../personal-data/held-rows.ts';
 import { capabilities } from './tables.ts';
 
-/** Links with which others open something of the person's. */
+/** Links that let other people open something of the person's. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

@@ -3,7 +3,7 @@ import { accounts } from '../accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Tokens that let any holder open something of a person's, such as a shared CV (`capability.ts`). */
+/** Tokens that let anybody holding them open something, such as a shared CV (`capability.ts`). */
 export const capabilities = pgTable(
   'capabilities',
   {
@@ -11,9 +11,9 @@ export const capabilities = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token, whose 256 random bits need no slower hash. */
+    /** SHA-256 of the token. Needs no slower hash, because the token has 256 random bits. */
     hash: text('hash').notNull(),
-    /** The purpose, such as `shared cv`: a token opens nothing of another purpose. */
+    /** The purpose, such as `shared cv`: the token is refused for any other. */
     purpose: text('purpose').notNull(),
     /** The id of the thing it opens. */
     subject: text('subject').notNull(),

@@ -11,7 +11,7 @@ export interface Output {
   error: (text: string) => void;
 }
 
-/** Nothing was imported, for the reason in the message, which the operator can fix. */
+/** Thrown when an import changed nothing. The message says the reason, and the operator can fix it. */
 export class ImportRefused extends Error {}
 
 /** A line that names unknown columns; empty for none. */

@@ -2,7 +2,7 @@ import { decodeCsv } from './decode-csv.ts';
 import { readCsv as readLines } from './read-csv.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-/* Reads CSV as spreadsheets, payrolls and exports of several countries write it, or names what else it is. */
+/* Reads CSV from spreadsheets, payrolls and exports of several countries, and names the format of any other file. */
 
 const readCsv = (text: string) => readLines(text, 1_000);
 

@@ -4,7 +4,7 @@ import { UnreadableTable } from './unreadable-table.ts';
 
 type Delimiter = ',' | ';' | '\t';
 
-/** `sep=;`, which tells Excel the delimiter. */
+/** The line `sep=;`, which tells Excel the delimiter. */
 const NAMED_SEPARATOR = /^"?sep=([,;\t|])"?[,;\t]*$/i;
 const NAMED = /^"?sep=/i;
 
@@ -77,7 +77,7 @@ const isOneColumn = (lines: readonly RawLine[], delimiter: Delimiter): boolean =
   lines.every(({ cells }) => cells.filter((cell) => cell.trim() !== '').length <= 1) &&
   countOf(lines[0]?.cells[0] ?? '', delimiter) > 0;
 
-/** The lines within those cells, at their own line numbers. */
+/** Joins the quoted cells into a CSV text, keeping line numbers. */
 const unwrapped = (lines: readonly RawLine[]): string => {
   const pieces: string[] = [];
   let at = 1;
@@ -90,8 +90,8 @@ const unwrapped = (lines: readonly RawLine[]): string => {
 };
 
 /**
- * Reads the lines of a CSV text, in two passes at most, skipping `sep=;` and rows of empty cells, which sheets end
- * with. The delimiter is a comma, semicolon or tab.
+ * Reads the lines of a CSV text, in at most two passes. Skips `sep=;` and the empty rows at the end of sheets. The
+ * delimiter is a comma, semicolon or tab.
  * @param most lines allowed below the headings
  * @throws UnreadableTable if it is not CSV, or too large
  */

@@ -6,7 +6,7 @@ import { readWorkbook } from './read-workbook.ts';
 import { type RawLine, type Table, tableOf } from './table.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-/** Bytes of the largest file that a call takes, that of employees. */
+/** Bytes of the largest file that any call takes: employees. */
 const LARGEST = 20_971_520;
 
 const isPacked = async (file: string): Promise<boolean> => {

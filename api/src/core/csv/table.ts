@@ -115,7 +115,7 @@ export const tableOf = (raw: readonly RawLine[]): Table => {
 };
 
 /**
- * Maps column positions to what their headings name, and lists the unknown headings.
+ * Maps column positions to the columns that their headings name, and lists unknown headings.
  * @param find looks up a heading; undefined for an unknown one
  */
 export const columnsIn = <C>(

@@ -10,8 +10,8 @@ class OnlyTried<T> extends Error {
 }
 
 /**
- * Runs work in a transaction, which is rolled back for a trial.
- * @returns the result of the work, either way
+ * Runs work in a transaction. Rolls it back for a trial.
+ * @returns the result of the work, also for a trial
  */
 export const commitUnlessTrial = async <T>(
   database: Database,

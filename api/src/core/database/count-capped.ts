@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 
-/** Counts matching rows up to the most that a list says ("10 000+"), which bounds the cost. */
+/** Counts matching rows up to the largest number that lists show ("10 000+"), to bound the cost. */
 export const countCapped = async (
   database: Database,
   table: PgTable,

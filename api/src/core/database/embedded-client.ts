@@ -10,8 +10,8 @@ const AS_WRITTEN = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERV
 const asWritten = (text: string): string => text;
 
 /**
- * Prepares PGlite for drizzle, which passes the same parsers with each query. PGlite would copy its whole list of
- * parsers each time, a fifth of a small query's cost; here they are set once.
+ * Prepares PGlite for drizzle. Sets drizzle's parsers once: passing them with each query makes PGlite copy its whole
+ * list, a fifth of a small query's cost.
  */
 export const forDrizzle = (client: PGlite): PGlite => {
   Object.assign(client.parsers, Object.fromEntries(AS_WRITTEN.map((type) => [type, asWritten])));
@@ -24,7 +24,7 @@ export const forDrizzle = (client: PGlite): PGlite => {
 const asDate = (text: string): Date => new Date(text);
 const AS_DATES = { [types.TIMESTAMP]: asDate, [types.TIMESTAMPTZ]: asDate };
 
-/** The same PGlite for pg-boss, which expects times as dates. */
+/** Wraps the same PGlite for pg-boss, which expects times as dates. */
 export const forJobs = (client: PGlite): ReturnType<typeof fromPglite> =>
   fromPglite({
     query: (text, params) => client.query(text, params, { parsers: AS_DATES }),

@@ -13,7 +13,7 @@ export type Listen = (channel: string, heard: () => void) => Promise<() => Promi
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
-/** The embedded database has no other processes: notifications are delivered within this one. */
+/** Delivers notifications within this process, because no other process can open the embedded database. */
 export const listenOnEmbedded =
   (client: PGlite): Listen =>
   async (channel, heard) => {

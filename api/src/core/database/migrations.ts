@@ -9,7 +9,7 @@ interface Journal {
   entries: { when: number }[];
 }
 
-/** The times in milliseconds at which this build's migrations were made: drizzle applies them in that order. */
+/** Creation times of this build's migrations, in milliseconds: drizzle applies them in this order. */
 export const migrationTimes = async (): Promise<number[]> => {
   const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
   return entries.map(({ when }) => when);

@@ -33,7 +33,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Refuses a database with tables of another chain of migrations, which this one would collide with. */
+/** Thrown for a database that another chain of migrations created: its tables would collide with ours. */
 export class OtherSchema extends Error {
   constructor() {
     super(
@@ -98,7 +98,7 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
   }
 };
 
-/** Applies migrations on one connection, under a lock for which other starting servers wait. */
+/** Applies migrations on one connection, under a lock that makes other starting servers wait. */
 const migrateUnderLock = async (pool: Pool, jobs: JobStore): Promise<void> => {
   const client = await pool.connect();
   try {

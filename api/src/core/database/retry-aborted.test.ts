@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** A database whose transactions fail that many times with that code. */
+/** A database whose transactions fail with this code the given number of times. */
 const failing = (times: number, code: string) => {
   let tries = 0;
   const database = retryAborted({
@@ -47,7 +47,7 @@ test('any other failure is not tried again', async () => {
   expect(other.tries()).toBe(1);
 });
 
-// Needs two sessions, of which the embedded database has one.
+// Needs two sessions; the embedded database has only one.
 if (testServer() !== null) {
   test('two that lock the same rows the other way round both come through', async () => {
     const { database } = opened;

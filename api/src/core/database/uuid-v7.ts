@@ -5,8 +5,8 @@ let counter = 0;
 
 /**
  * Makes a UUID of version 7 (RFC 9562): 48 bits of time, a counter of 12 bits within the millisecond, 62 random bits.
- * In code, because PGlite and PostgreSQL 15 to 17 cannot. Those of one process sort in the order of their making; a
- * full counter continues in the next millisecond.
+ * In code, because PGlite and PostgreSQL 15 to 17 cannot. UUIDs of one process sort by creation; a full counter
+ * continues in the next millisecond.
  */
 export const uuidv7 = (now: Date): string => {
   const time = now.getTime();

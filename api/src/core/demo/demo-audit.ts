@@ -39,7 +39,7 @@ export const addDemoDeeds = async ({ services }: Demo, deeds: readonly DemoDeed[
   await services.database.insert(auditEntries).values(inTime.map(entryOf));
 };
 
-/** Columns whose value differed at first, by resource. */
+/** The column whose value used to differ, by resource. */
 const CHANGED: Readonly<Record<string, string>> = {
   'shop-products': 'isActive',
   'voucher-offers': 'order',

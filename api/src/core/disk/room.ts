@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Bytes kept free for the embedded database, which extends its log by files of 16 MB, and hangs with the whole process
- * if it cannot.
+ * Bytes kept free for the embedded database. It extends its log by files of 16 MB, and hangs the whole process if the
+ * disk is full.
  */
 export const RESERVED_FOR_DATABASE = 40 * MEGABYTE;
 

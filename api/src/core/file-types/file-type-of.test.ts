@@ -20,7 +20,7 @@ const WORD = [
   ...officeParts('word/document.xml', DOCX_TYPE),
   { name: 'word/document.xml', bytes: '<w:document/>' },
 ];
-/** A document whose main part has other relationships. */
+/** A document whose main part has these relationships. */
 const related = (...all: Parameters<typeof relations>) =>
   zipOf(...WORD, { name: 'word/_rels/document.xml.rels', bytes: relations(...all) });
 const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';

@@ -50,9 +50,9 @@ const known = (type: DocumentType | null): KnownFile | null =>
   type === null ? null : { type, contentType: documentTypes[type].contentType };
 
 /**
- * Recognises an accepted file by its bytes; null for any other. The name only decides between a text and a table of
- * values, whose bytes look alike. Streams a zip or text to its end.
- * @throws Refusal 413 for a zip that unpacks to too much.
+ * Recognises an accepted file by its bytes; null for any other. The name only decides between text and CSV, because
+ * their bytes look alike. Streams a zip or text to its end.
+ * @throws Refusal 413 for a zip that unpacks to too much
  */
 export const fileTypeOf = async (path: string, name: string): Promise<KnownFile | null> => {
   const found = bySignature(await firstBytes(path));
@@ -97,7 +97,7 @@ const zipFaults: { readonly [fault: string]: string } = {
 const sentenceOf = (fault: Extract<OfficeAnswer, { fault: unknown }>['fault']): string =>
   zipFaults[fault] ?? foreignTypes[fault as ForeignType];
 
-/** Says what an unknown file is, why it is refused, and the remedy. */
+/** Explains why an unknown file is refused and how to fix it. */
 export const fileFaultOf = async (path: string): Promise<string> => {
   const start = await firstBytes(path);
   if (bySignature(start) === 'zip') {

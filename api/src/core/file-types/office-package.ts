@@ -81,7 +81,7 @@ const isOfAPart = ({ Extension = '' }: Attributes, names: ReadonlySet<string>): 
 /** An Office package's description of itself, as XML. */
 export interface PackageDescription {
   contentTypes: string;
-  /** `_rels/.rels`, which names the document. */
+  /** Text of `_rels/.rels`, which names the main document. */
   rootRelations: string;
   /** All other relationship parts. */
   relations: readonly string[];

@@ -21,7 +21,7 @@ const ODT = `${OPEN_DOCUMENT}text`;
 const APPLE =
   /^(?:Index\/.*\.iwa|Index\.zip|index\.apxl(?:\.gz)?|(?:Metadata\/)?buildVersionHistory\.plist)$/i;
 
-/** Macros, which would run for anybody who opens the document. */
+/** Macros: they would run for anybody who opens the document. */
 const PROGRAM = /(?:^|\/)(?:vbaProject\.bin|Basic\/|Scripts\/)|\.(?:exe|dll|js|vbs|bat|cmd|scr|ps1)$/i;
 
 const bomb = (): Refusal => new Refusal(413, 'This file unpacks to far more than it should');
@@ -90,7 +90,7 @@ const look = async (zip: ZipFile): Promise<OfficeAnswer> => {
     if (entries.length > MAX_ENTRIES) throw bomb();
   }
   const names = new Set(entries.map(({ fileName }) => fileName));
-  // Programs disagree on which of two parts they read if the names differ only in case.
+  // Refuses names that differ only in case, because programs disagree on which part to read.
   if (new Set([...names].map((name) => name.toLowerCase())).size !== entries.length)
     return { fault: 'unclear' };
   if ([...names].some((name) => PROGRAM.test(name)))
@@ -103,9 +103,9 @@ const look = async (zip: ZipFile): Promise<OfficeAnswer> => {
 };
 
 /**
- * Recognises the document in a zip by its description of its parts; refuses any other zip, a damaged one, and one with
- * a program.
- * @throws Refusal 413 for one that unpacks to too much.
+ * Recognises an Office document by its package's own description. Refuses any other zip, a damaged one, and one with
+ * macros or programs.
+ * @throws Refusal 413 for a zip that unpacks to too much
  */
 export const officeTypeOf = async (path: string): Promise<OfficeAnswer> => {
   let zip: ZipFile;

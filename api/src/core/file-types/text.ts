@@ -15,7 +15,7 @@ interface Reading {
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001b\u007f]/;
 
-/** The beginning of a page, drawing or program, whatever the file's name. */
+/** The beginning of a web page, drawing or script, whatever the file's name. */
 const PROGRAM = /^\s*(?:<(?:!doctype|!--|\?xml|\?php|html|head|body|svg|script|iframe)|#!)/i;
 
 const decoderFor = (start: Buffer): Reading => {
@@ -25,7 +25,7 @@ const decoderFor = (start: Buffer): Reading => {
   if (start[0] === 0xfe && start[1] === 0xff) {
     return { decoder: new TextDecoder('utf-16be', { fatal: true }), charset: 'utf-16' };
   }
-  // Without a mark, browsers read UTF-16 only if told the byte order.
+  // Guesses UTF-16 without a byte order mark, because browsers need its charset stated.
   for (const [charset, zeroAt] of [
     ['utf-16le', 1],
     ['utf-16be', 0],
@@ -40,8 +40,8 @@ const OLD_END = '\u001A';
 const isFilling = (text: string): boolean => text.replaceAll(/[\0\s]/g, '').replaceAll(OLD_END, '') === '';
 
 /**
- * Tries to read a file in a character set: `refused` for readable but unsafe text, `unreadable` for bytes outside the
- * set, which another may fit.
+ * Tries to read a file in a character set: `refused` for unsafe text, `unreadable` for bytes outside the set, so that
+ * another set may be tried.
  */
 const reads = async (
   path: string,

@@ -64,7 +64,7 @@ const rowParam = ({ call: { method, path } }: Entry): string | undefined =>
   path.startsWith('/Overview/')
     ? undefined
     : (method === 'GET' ? /\{(id)\}/ : /\{(id|fileId|folderId)\}/).exec(path)?.[1];
-/** Calls whose body names a row by a field that means something else in others. */
+/** Calls whose body identifies a row by a field that means something else in other calls. */
 const NAMED_BY: { readonly [name: string]: string } = { 'documents.remove': 'fileName' };
 /** True for calls that name a row in the path, or in the body as `id`, `bankUID` or `ids`. */
 const namesRow = (entry: Entry): boolean => {
@@ -86,7 +86,7 @@ const ENDS_SESSIONS = [
   'personalData.deleteAccount',
   'account.endEverySession',
 ];
-/** Needs the person's password, which people of this test do not have. */
+/** Calls that need the person's password; the people of this test have none. */
 const ASKS_FOR_PASSWORD = ['account.confirmPassword'];
 /** Need the token of a mail; tested on their own. */
 const OPENED_BY_TOKEN = ['organisation.invitation', 'organisation.acceptInvitation'];
@@ -188,7 +188,7 @@ const make = (entry: Entry, person: SignedIn | null): Promise<RawAnswer> => {
   });
 };
 
-/** Makes every read as a person; leaves out ids and times, which differ between people. */
+/** Makes every read as a person. Leaves out ids and times, because they always differ. */
 const seenBy = async (person: SignedIn): Promise<Record<string, string>> => {
   const seen: Record<string, string> = {};
   for (const entry of reads) {
@@ -197,7 +197,7 @@ const seenBy = async (person: SignedIn): Promise<Record<string, string>> => {
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
       .replaceAll(/person\d+@example\.org/g, 'address')
-      // Leaves out an administrator's own permissions, which are not a person's row.
+      // Leaves out an administrator's own permissions, because they are not anyone's row.
       .replace(/,"permissions":\[[^\]]*\]/, '');
     seen[entry.name] = `${status} ${plain}`;
   }

@@ -37,7 +37,7 @@ const limitOf = (key: BuiltInRoleKey): string => {
   return key !== 'administrator' && permissions.some(isOfOrganisation) ? 'where that is wanted' : 'never';
 };
 
-/** Says in words what confirmation a call needs beyond an open session. */
+/** Describes the confirmation that a call needs beyond an open session. */
 const asked = ({ access, stepUp, stepUpWhen }: AnyCall): string => {
   if (stepUp === undefined) return permissionOf(access) === null ? '' : 'entered';
   if (stepUpWhen === undefined) return `code: ${stepUp}`;

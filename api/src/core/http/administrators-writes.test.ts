@@ -4,8 +4,8 @@ import { areas } from '../../areas.ts';
 import { serviceCalls } from '../area.ts';
 
 /*
- * Rules for everything that administrators write; a call that breaks one is listed here with its reason. Entries in the
- * audit are checked in role-matrix.test.ts, which makes each audited write.
+ * Rules for every write by administrators. Calls that break a rule are listed here with the reason. role-matrix.test.ts
+ * checks the audit entries of these writes.
  */
 
 const writes = serviceCalls(areas).filter(({ call }) => isMay(call.access) && call.method !== 'GET');
@@ -26,12 +26,12 @@ test('every write is in the audit but those that save nothing', () => {
   expect(without.toSorted()).toEqual(WITHOUT_AUDIT);
 });
 
-/** Forms of the specification have no version: their fields are merged with what others saved since (decision 0211). */
+/**
+ * Forms of the specification have no version: saving merges their fields with other people's changes (decision 0211).
+ */
 const MERGED = 'a form of the specification';
 
-/**
- * Updates without a version in which administrators still cannot overwrite each other's changes, each with the reason.
- */
+/** Updates without a version, each with the reason why administrators cannot overwrite each other's changes. */
 const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'organisation.changeRemote': 'one value, on or off',
   'shop.saveBeginningFile': 'one file: what is sent is all that there is of it',
@@ -40,7 +40,7 @@ const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'voucher.updateLookup': MERGED,
 };
 
-/** Calls that send a single value whole, such as a picture, an order or a time. */
+/** Calls that replace a single value, such as a picture, an order or a time. */
 const ONE_VALUE = /(?:Image|\.savePicture|\.order|\.publish)$/;
 
 const named = ({ body, query }: AnyCall): string[] =>

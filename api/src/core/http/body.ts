@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * Looks for U+0000, which PostgreSQL cannot store, in every text. Walks without recursion, as a body may be nested
- * deeper than the stack.
+ * Finds U+0000 in any text of a body, because PostgreSQL cannot store it. Walks without recursion, as a body may be
+ * nested deeper than the stack.
  */
 const holdsNul = (value: unknown): boolean => {
   const left: unknown[] = [value];

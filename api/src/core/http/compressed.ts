@@ -5,7 +5,7 @@ import { preferredEncoding } from './encoding.ts';
 
 const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = constants;
 
-/** Length in characters below which a reply fits a packet uncompressed. */
+/** Characters below which a reply fits a packet uncompressed. */
 const SHORTEST = 1024;
 
 /** The brotli level for single replies: higher ones take twice the time to save a twentieth of the size. */

@@ -141,7 +141,8 @@ test('no other write by a permission is made by who has only entered administrat
   const others = all.filter(
     ({ call }) => isMay(call.access) && isWrite(call) && call.stepUp === undefined && !isGenerated(call),
   );
-  // Why an open session in administration is enough: none changes what somebody pays, gets, reads or may do.
+  // Reasons why an open session in administration is enough: these calls change nobody's price, purchases, access or
+  // rights.
   const words = 'shows words, and sells nothing';
   const unsent = 'sends no message: sending asks';
   const undone = 'takes back what was offered to one address';

@@ -3,7 +3,7 @@ export const contentDisposition = (
   fileName: string,
   kind: 'attachment' | 'inline' = 'attachment',
 ): string => {
-  // Replaces unpaired surrogates, which cannot be percent-encoded, and invisible characters.
+  // Replaces invisible characters, and unpaired surrogates, because they cannot be percent-encoded.
   const shown = fileName.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(/\p{C}/gu, '_');
   const plain = shown.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(shown).replaceAll(

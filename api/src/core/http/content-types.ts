@@ -57,7 +57,7 @@ export const readBodies = (api: FastifyInstance): void => {
   const asBuffer = { parseAs: 'buffer' } as const;
   api.addContentTypeParser('application/json', asBuffer, parse('json', readJson));
   api.addContentTypeParser('application/x-www-form-urlencoded', asBuffer, parse('form', readForm));
-  // Discards or refuses forms here; calls that take a file stream it in an instance of their own (`takeForms`).
+  // Discards or refuses forms here. Calls that take a file stream it in their own Fastify instance (`takeForms`).
   api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
     const takes = kindOf(request);
     const isUnread = takes === 'bytes' && request.routeOptions.config.keepsRawBody !== true;

@@ -18,7 +18,7 @@ const statusesOf = (answers: readonly { status: number }[]) => new Set(answers.m
 
 const server = testServer();
 if (server === null)
-  // PGlite has no pool: it has one connection, and no other session that could hold a lock.
+  // Skips PGlite: it has no pool, and no second session that could hold a lock.
   test('there is a pool on PostgreSQL alone', () => expect(process.env.TEST_DATABASE_URL ?? '').toBe(''));
 else
   test('a pool of two that is exhausted: nothing is lost, no connection leaks, and nothing counts twice', async () => {

@@ -7,8 +7,8 @@ const unreadable = (): Refusal => new Refusal(400, 'The body is not readable as 
 
 /**
  * Reads an `application/x-www-form-urlencoded` body into texts by name, in order.
- * @throws Refusal 400 for too many fields or a repeated name, whose value would be ambiguous; 422 for a character that
- * cannot be stored.
+ * @throws Refusal 400 for too many fields or a repeated name, which would be ambiguous; 422 for a character that cannot
+ * be stored
  */
 export const readForm = (text: string): Record<string, string> => {
   const fields = new Map<string, string>();

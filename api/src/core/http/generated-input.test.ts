@@ -37,8 +37,8 @@ const RUNS = isShort ? 5 : 100;
 /** Runs of calls that may hash a password. */
 const SLOW_RUNS = isShort ? 2 : 25;
 /**
- * The most work for an answer, in ms of CPU of this process, which runs the service; other load on the machine does not
- * count. PostgreSQL is a process of its own and ends a query after 15 s, which is a 503 here.
+ * Most CPU time of this process for a reply, in ms; other load on the machine does not count. PostgreSQL runs in other
+ * processes and ends a query after 15 s, which is a 503 here.
  */
 const MAX_WORK = 2_000;
 
@@ -55,10 +55,10 @@ let ended: string;
 let forged: string;
 /** Occurs in every row of the other person, and must be in no reply. */
 const MARK = 'Ownersonly';
-/** Ids of those rows, to use in paths and bodies. */
+/** Ids of the other person's rows, to use in paths and bodies. */
 const foreign: string[] = [];
 
-/** Adds a person about whom no caller may learn anything. */
+/** Adds another person with rows; no reply may reveal anything about them. */
 const plantForeignRows = async (): Promise<void> => {
   const owner = await signedIn(service, { email: `${MARK.toLowerCase()}@example.org` });
   const { token } = owner;
@@ -161,7 +161,7 @@ const segments = () =>
     fc.constantFrom('0', '-1', '1e3', '7', '01935000-0000-7000-8000-0123456789ab', '*', '..'),
   );
 
-/** Encodes for a path, where half a surrogate pair cannot stand. */
+/** Encodes for a path. Replaces lone surrogates, because paths cannot contain them. */
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
 const CALLERS = ['nobody', 'forged', 'ended', 'person', 'employee', 'administrator'] as const;
@@ -279,7 +279,7 @@ const make = (call: AnyCall, { caller, path, search, body }: Fed): Promise<RawAn
   });
 };
 
-/** True for calls of records, whose reply can be sent back as a body (specification: service). */
+/** True for record calls whose reply can be sent back as a body (specification: service). */
 const givesItsBody = (call: AnyCall): boolean => {
   const answer = validInput(call)?.body;
   const value = call.value as unknown as { shape?: Json } | undefined;
@@ -322,7 +322,7 @@ test.each(all)('$name', async ({ call }) => {
   );
 });
 
-/** Objects that break code which compares, joins or measures values unchecked. */
+/** Values that break code that compares, joins or measures without checking. */
 const POISON: readonly unknown[] = [{ toString: 1 }, { valueOf: 1, toString: null }, { length: -1, map: 1 }];
 const MOMENT = '2030-01-01T09:00:00+02:00';
 

@@ -6,8 +6,8 @@ import { isObject } from '../plain-object.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * The schema of input that a client sends. A body that is normalised first (`z.pipe`) has no schema for its input, so
- * takes that of its output: normalised values pass unchanged.
+ * The schema of a client's input. A normalised body (`z.pipe`) has no input schema; takes its output schema instead,
+ * because normalised values pass unchanged.
  */
 export const inputSchema = (schema: Schema): JsonSchema => {
   const sent = plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
@@ -23,7 +23,7 @@ const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (Array.isArray(type) && type.includes('null')) ||
   (Array.isArray(anyOf) && (anyOf as JsonSchema[]).some(isNullable));
 
-/** A list that may be empty, which clients may leave out of a normalised body. */
+/** A list that may be empty: clients may leave it out of a normalised body. */
 const mayBeEmpty = ({ type, minItems }: JsonSchema): boolean => type === 'array' && (minItems ?? 0) === 0;
 
 /** Limits the required names of an object, and of objects inside it. */
@@ -59,8 +59,8 @@ export const outputSchema = (schema: Schema): JsonSchema =>
 const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
 /**
- * The schema with which Fastify writes a reply: types only. A rule in it would be checked inside `anyOf`, and an old
- * row that breaks it would turn the reply into a 500 (specification: records).
+ * The schema that Fastify writes a reply with: types only. Fastify would check a rule inside `anyOf`, so an old row
+ * that breaks a newer rule would turn the reply into a 500 (specification: records).
  */
 export const replySchema = (schema: Schema): JsonSchema =>
   withTypeLists(

@@ -1,4 +1,4 @@
-/** Milliseconds, and below characters, after which lines are written out. */
+/** Milliseconds after which lines are written out, if fewer characters than the limit below are waiting. */
 const WAIT = 100;
 const MAX_HELD = 16_384;
 

@@ -30,7 +30,7 @@ const chainOf = (error: unknown): object[] => {
 const isFromDatabase = (error: object): boolean =>
   'query' in error || 'severity' in error || connectionFault(error) !== null;
 
-/** `SyntaxError: Unexpected token 'T', "Thandi…" is not valid JSON` repeats what it read. */
+/** True for errors that quote their input, such as `SyntaxError: Unexpected token 'T', "Thandi…" is not valid JSON`. */
 const repeatsInput = (error: object): boolean => error instanceof SyntaxError;
 
 const nameOf = (error: object): string => String((error as Partial<Error>).name ?? 'Object');

@@ -72,7 +72,7 @@ test.each(withBody.filter(({ name, call }) => call.merges === undefined && !NO_E
     expect(example).toBeDefined();
     const needed = Object.keys(properties).filter((name) => {
       const { [name]: _left, ...rest } = example;
-      // Ignores errors at other fields that depend on the one left out.
+      // Ignores errors at other fields that depend on the omitted field.
       const issues = z.safeParse(call.body as z.ZodMiniType, rest).error?.issues ?? [];
       return issues.some(({ path }) => path[0] === name);
     });

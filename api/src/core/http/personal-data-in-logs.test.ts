@@ -109,7 +109,7 @@ test('a database that does not answer: 503, and nothing of what was sent is in t
 });
 
 const server = testServer();
-// PGlite has no pool, and no other session that could hold a lock.
+// Skips PGlite: it has no pool, and no second session that could hold a lock.
 if (server !== null)
   test('a pool of two behind a locked table: 503, and nothing of what was sent is in the log', async () => {
     const quiet = jsonLog(() => undefined, base.clock.now);
@@ -167,7 +167,7 @@ if (server !== null)
         });
         return [`${call.method} ${call.path}`, status];
       };
-      // Reads the session first, which the service then trusts for some seconds.
+      // Caches the session first: the service then trusts it for some seconds.
       await ask(calls.account.sessions);
       const lock = await locking.connect();
       const names = tables.map((table) => `"${getTableName(table)}"`).join(', ');

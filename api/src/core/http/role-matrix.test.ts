@@ -137,7 +137,7 @@ test.each(permissions)('a role of %s alone reaches that alone', async (permissio
 });
 
 describe('an administrator of one organisation', () => {
-  /** Every permission whose rows belong to an organisation. */
+  /** Every permission on rows that belong to an organisation. */
   const given = permissions.filter(isOfOrganisation);
   let person: SignedIn;
   /** Bundles of the own organisation, and of others or none. */

@@ -15,9 +15,9 @@ const OF_THE_SITE = {
 };
 
 /**
- * The service replies with data, which must not run, be framed or be cached. Headers for documents (devices, openers,
- * referrers, `x-frame-options` beside `frame-ancestors`) would change nothing, and each costs 1 of a lookup's 60 µs
- * (measured).
+ * Forbids running, framing or caching replies, because the service sends only data. Headers for documents (devices,
+ * openers, referrers, `x-frame-options` beside `frame-ancestors`) would change nothing, and each costs 1 of a lookup's
+ * 60 µs (measured).
  */
 const OF_THE_SERVICE = {
   ...ALWAYS,

@@ -30,8 +30,8 @@ const TEXTS = [
 ];
 
 /**
- * The fixed message with which `pg` says that it got no connection, such as from an exhausted pool. Contains nothing of
- * the query, so may be logged; null for any other error.
+ * The fixed message of `pg` when it gets no connection, for example from an exhausted pool. Safe to log, because it
+ * contains nothing of the query; null for any other error.
  */
 export const connectionFault = (error: unknown): string | null => {
   if (typeof error !== 'object' || error === null || !('message' in error)) return null;

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { idempotentReplies } from './tables.ts';
 import { HOUR } from '../durations.ts';
 
-/** Milliseconds in which a repeated request is recognised. */
+/** Milliseconds for which a repeated request is recognised. */
 export const REPLIES_KEPT = 24 * HOUR;
 
 /** The refusal of a key used with other values; its `value` is the first reply. */
@@ -38,7 +38,7 @@ interface Request {
 const nameOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
 const aboutOf = ({ call, accountId, key }: Omit<Request, 'input'>): string =>
   `idempotent reply ${accountId} ${nameOf(call)} ${key}`;
-/** Serialises the parts, whose order the schema fixes, so equal values give equal text. */
+/** Serialises the input. The schema fixes the order of fields, so equal input gives equal text. */
 const sentOf = (about: string, input: Request['input']): string => `${about} ${JSON.stringify(input)}`;
 
 /** @throws Refusal 422 with the first reply as its value for a key used with other input */

@@ -2,7 +2,7 @@ import { rowsPart } from '../personal-data/held-rows.ts';
 import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { idempotentReplies } from './tables.ts';
 
-/** Shows that something was saved in the last day; the record itself has what. */
+/** Exports only that something was saved in the last day; the content is in the record itself. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

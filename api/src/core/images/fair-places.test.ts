@@ -1,6 +1,6 @@
 import { fairPlaces } from './fair-places.ts';
 
-/** Work that runs until it is told to end. */
+/** Work that runs until the test ends it. */
 const held = () => {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {

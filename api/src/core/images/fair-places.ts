@@ -27,7 +27,7 @@ export const fairPlaces = (
     const next = waiting.findIndex((other) => count(other.owner) < each);
     const [chosen] = next === -1 ? [] : waiting.splice(next, 1);
     if (chosen === undefined) return;
-    // Counts it now rather than when it runs, so that no other takes the place.
+    // Takes the place now rather than when the work starts, so that no other work takes it.
     enter(chosen.owner);
     chosen.go();
   };

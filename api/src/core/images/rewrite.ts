@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 export interface RewriteOptions {
-  /** The picture's owner, such as a person's id: theirs are decoded in turn. */
+  /** The picture's owner, such as a person's id: one owner's pictures are decoded one after the other. */
   owner: string;
   /** Accepted formats; others are 415. */
   formats: readonly PictureFormat[];

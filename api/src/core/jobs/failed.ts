@@ -14,7 +14,7 @@ export interface FailedJob {
   attempts: number;
   /** The error's name and code; never its message, which may be personal. */
   reason: string;
-  /** The row's id that it was queued with, such as a message's; null for none. */
+  /** The id of the row that the job is about, such as a message's; null for none. */
   about: string | null;
 }
 

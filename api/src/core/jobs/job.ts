@@ -39,7 +39,7 @@ export interface Job<Data extends object, Given> extends JobKind<Data> {
 }
 
 export interface QueueOptions {
-  /** The caller's transaction, with which it is rolled back. Default: none. */
+  /** The caller's transaction: rolling it back removes the job too. Default: none. */
   within?: Database;
   /** Its id, a UUID; default: a new one. */
   id?: string;

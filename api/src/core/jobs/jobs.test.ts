@@ -53,7 +53,7 @@ const engine = async (
   return made;
 };
 
-/** A job of which a test can wait for the n-th run. */
+/** A job that lets a test wait for its n-th run. */
 const counted = (work: (n: number, given: JobServices) => unknown = () => undefined) => {
   const runs = new EventEmitter();
   const begun: { data: object; server: string }[] = [];

@@ -98,7 +98,7 @@ const openBoss = async (store: JobStore, log: Log, works: boolean): Promise<PgBo
   return boss.start();
 };
 
-/** Opens the job engine on a database whose migrations are done. */
+/** Opens the job engine. Run the database's migrations first. */
 export const openJobs = async <Given>({
   store,
   database,

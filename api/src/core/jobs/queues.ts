@@ -48,8 +48,8 @@ export const keepQueues = async (boss: PgBoss, queues: readonly Queue[]): Promis
     const found = there.get(name);
     if (found === undefined) {
       await boss.createQueue(name, { ...changeable, ...(policy === undefined ? {} : { policy }) });
-      // Warms pg-boss's cache of the queue: reading it first inside a transaction of the embedded database, which has a
-      // single session, would wait for ever.
+      // Caches the queue in pg-boss now. Its first read inside a transaction would wait for ever on the embedded
+      // database, which has a single session.
       await boss.findJobs(name, { limit: 1 });
     } else {
       const isOther = Object.entries(changeable).some(
@@ -60,7 +60,7 @@ export const keepQueues = async (boss: PgBoss, queues: readonly Queue[]): Promis
   }
 };
 
-/** Syncs schedules with the tasks, removing those of former tasks. */
+/** Syncs schedules with the tasks. Removes schedules of former tasks. */
 export const keepSchedules = async <Given>(boss: PgBoss, tasks: readonly Task<Given>[]): Promise<void> => {
   const wanted = new Map(tasks.map((task) => [roundOf(task).name, cronOf(task)]));
   for (const { name, cron } of await boss.getSchedules()) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A task of which a test can wait for the n-th round. */
+/** A task that lets a test wait for its n-th round. */
 const counted = (name: string, work: () => Promise<unknown> = async () => undefined) => {
   const rounds = new EventEmitter();
   let begun = 0;

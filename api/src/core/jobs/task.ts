@@ -3,8 +3,8 @@ import type { Job } from './job.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 
 /**
- * Repeats the service's own work: deleting expired data, sending what is due. A single server runs each round, and
- * rounds never overlap.
+ * Repeats the service's own work, such as deleting expired data. Each round runs on a single server, and rounds never
+ * overlap.
  * @template Given the argument of a round
  */
 export interface Task<Given> {

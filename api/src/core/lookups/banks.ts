@@ -21,7 +21,7 @@ export const bankBranches: LookupRow<'bankBranches'>[] = [
   { id: 15, name: 'TymeBank (GoTyme)', branchCode: '678910' },
 ];
 
-/** The ids are those that banks use; there is no 5. */
+/** Banks' own ids for types of account; they have no 5. */
 export const bankAccountType: LookupRow<'bankAccountType'>[] = [
   { id: 1, name: 'Current/Cheque' },
   { id: 2, name: 'Savings' },

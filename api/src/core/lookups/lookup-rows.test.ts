@@ -59,7 +59,7 @@ test.each(names)('%s: as many as listed, each of its shape, no id or name twice'
 test.each(names.filter((name) => !['countries', 'bankAccountType', 'taxYear'].includes(name)))(
   '%s is numbered from 1',
   (name) => {
-    // Later rows stand in their place, whatever their id.
+    // Sorts, because later rows are listed at their place, not by id.
     const ids = read(name).map(({ id }) => Number(id));
     expect(ids.toSorted((a, b) => a - b)).toEqual(lookupRows[name].map((_, index) => index + 1));
   },

@@ -11,7 +11,7 @@ export const frequency: LookupRow<'frequency'>[] = [
   { id: 6, name: 'Annually', periodsPerYear: 1 },
 ];
 
-/** The id is the year in whose February the tax year ends, which is what `taxYearId` carries. */
+/** The id is the year in which the tax year ends (February), as in `taxYearId`. */
 export const taxYearRow = (year: number): LookupRow<'taxYear'> => {
   const lastDay = new Date(Date.UTC(year, 2, 0)).getUTCDate();
   return { id: year, name: `${year} (1 March ${year - 1} to ${lastDay} February ${year})` };

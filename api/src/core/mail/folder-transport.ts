@@ -19,8 +19,8 @@ const page = ({ recipient, subject, text, html }: Outgoing): string => {
 };
 
 /**
- * Writes messages into a folder instead of sending them, for developers: mails as `.html` and `.eml`, text messages as
- * `.txt`. A file appears whole or not at all.
+ * Writes messages into a folder for developers, and sends nothing: mails as `.html` and `.eml`, text messages as
+ * `.txt`. A file appears only once it is complete.
  */
 export const folderTransport = (folder: string, from: string): Transport => {
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });

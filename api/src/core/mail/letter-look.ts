@@ -28,7 +28,7 @@ const columns = {
 
 interface StoredLook extends Omit<LetterLook, 'logo'> {
   osNo: number;
-  /** A data URL, which mail programs do not show. */
+  /** A data URL; mail programs do not show it. */
   logo: string | null;
 }
 

@@ -3,7 +3,7 @@ import { brand } from '@phila/contract';
 import { paletteOf } from '@phila/contract/palette';
 import type { LetterLook } from './letter-look.ts';
 
-/** A mail's content, from which the text and HTML are made. */
+/** A mail's content; its text and HTML are made from this. */
 export interface Letter {
   subject: string;
   /** Paragraphs of plain text, in order. */
@@ -14,7 +14,7 @@ export interface Letter {
   action?: { label: string; to: string };
   /** Small print at the end: advice if it was not them. */
   closing?: string;
-  /** The page to unsubscribe from such mails; left out for those always sent. */
+  /** The page to unsubscribe from such mails; left out for mails that are always sent. */
   unsubscribe?: string;
 }
 
@@ -30,8 +30,8 @@ const BAND = ['#8B1A2B', '#14213D', '#C9973F', '#14213D', '#8B1A2B', '#C9973F']
 const OWN = { band: `<tr>${BAND}</tr>`, action: '#8b1a2b', onAction: '#ffffff' };
 
 /**
- * Colours a mail's head and button like the organisation's pages, adjusted until the text is legible. Logos mostly suit
- * white; one that does not load shows the name as its alternative text.
+ * Colours a mail's head and button like the organisation's pages, adjusted until the text is legible. Most logos need a
+ * white background. A logo that does not load is replaced by its alternative text, the name.
  */
 const looksOf = (look: LetterLook | null) => {
   if (look === null)

@@ -10,8 +10,9 @@ import type { Mail, MailPort, SmsPort } from './ports.ts';
 import { outbox } from './tables.ts';
 
 /**
- * Limits counted in the database: messages on a matter to a recipient from all senders, with fewer invitations, which
- * no one asked for; and an account's mails to addresses not proved to be its own.
+ * Limits counted in the database: messages on a matter to a recipient, from all senders together; invitations have a
+ * lower limit, because recipients did not ask for them. `unconfirmed` limits an account's mails to addresses that it
+ * has not proved to own.
  */
 export interface MessageLimits {
   mail: RateLimit;

@@ -6,7 +6,7 @@ import type { MailPort, MessageAbout, SmsPort } from './ports.ts';
 
 /** A person's addresses; mail is preferred to SMS. */
 export interface Recipient {
-  /** The account, whose organisation's design the mail has; left out if there is none yet. */
+  /** The account's id, to design the mail like its organisation's pages; left out if there is no account yet. */
   id?: string;
   email: string | null;
   mobile: string | null;

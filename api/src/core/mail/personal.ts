@@ -5,7 +5,7 @@ import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { plainRow } from '../personal-data/held-rows.ts';
 import { outbox, sentMessages } from './tables.ts';
 
-/** Lists the person's addresses, without an unproved mobile, which may be another's. */
+/** Lists the person's addresses. Leaves out an unproved mobile number, because it may be another person's. */
 const addressesOf = async (database: Database, accountId: string): Promise<string[]> => {
   const account = await accountById(database, accountId);
   if (account === null) return [];
@@ -14,7 +14,7 @@ const addressesOf = async (database: Database, accountId: string): Promise<strin
   return [email, isTheirs ? mobile : null].filter((address) => address !== null);
 };
 
-/** Exports sent and waiting messages without their texts, which contain codes and links and are not kept. */
+/** Exports sent and waiting messages without their texts: these contain codes and links, and are not kept. */
 export const personal: PersonalArea = {
   parts: [
     {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/open.ts';
 
 /**
- * The purpose of a message. Each has its own daily limit, so that mail which strangers can trigger (a sign-up, an
- * order, an invitation) never uses up the owner's: a reset, their archive.
+ * The purpose of a message. Each has its own daily limit, so that mails triggered by strangers (a sign-up, an order, an
+ * invitation) never use up the owner's own, such as a password reset.
  */
 export type MessageAbout =
   | 'account'

@@ -9,7 +9,7 @@ import { delivering } from './delivering.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 
-/** Stands in for a text message provider: stores requests, and answers as told. */
+/** Stands in for a text message provider: records requests, and replies as the test says. */
 let provider: Server;
 let answers: number;
 let received: { headers: IncomingHttpHeaders; body: string }[];

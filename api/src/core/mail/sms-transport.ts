@@ -3,7 +3,7 @@ import type { Outgoing, Transport } from './transport.ts';
 
 /** In ms. */
 const TIMEOUT = 20_000;
-/** Bytes of a reply, of which only the status is used. */
+/** Bytes read of a reply; only its status is used. */
 const LARGEST_REPLY = 65_536;
 
 export interface SmsProvider {
@@ -21,7 +21,7 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 const filled = (template: string, values: Readonly<Record<string, string>>): PostBody => {
   const isJson = /^\s*[[{]/.test(template);
   const written = isJson ? inJson : encodeURIComponent;
-  // Replaces in a single pass, so that a message containing {key} stays as it is.
+  // Replaces in a single pass, so that a {key} inside a message is not replaced.
   const text = template.replaceAll(/\{(to|text|id|key)\}/g, (_all, name: string) =>
     written(values[name] ?? ''),
   );

@@ -19,7 +19,7 @@ export const smtpTransport = (url: string, from: string): Transport => {
         messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
         // Asks mail servers for no automatic replies to codes and links.
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
-        // Never fetches a file or an address for the content, which is all our own text.
+        // Never fetches a file or an address into a mail: all content is our own text.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -12,7 +12,7 @@ export interface Outgoing {
   createdAt: Date;
 }
 
-/** Sends messages. Throws for one that was not accepted: it is retried later. */
+/** Sends messages. Throws if one was not accepted, so that it is sent again later. */
 export interface Transport {
   deliver(message: Outgoing): Promise<void>;
   close(): void;

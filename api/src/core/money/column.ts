@@ -2,8 +2,8 @@ import type { Cents } from '@phila/finance/cents';
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A column of money: whole cents in a `bigint`. Arithmetic, VAT, parsing and formatting are `@phila/finance/cents`, which
- * pages use as well. Writing a fraction throws before the statement is sent, because PostgreSQL would round it.
+ * A column of money: whole cents in a `bigint`. Pages share its arithmetic, VAT, parsing and formatting
+ * (`@phila/finance/cents`). Throws for a fraction before sending the statement, because PostgreSQL would round it.
  */
 export const cents = customType<{ data: Cents; driverData: string | number }>({
   dataType: () => 'bigint',

@@ -14,7 +14,7 @@ export interface BoundedReply {
 }
 
 /**
- * The reason why an external request failed. Its message never contains the address, which reveals the question (a
+ * The reason why an external request failed. The message never contains the address, because it reveals the request (a
  * place, a key).
  */
 export class OutgoingFailure extends Error {}
@@ -23,7 +23,7 @@ const readBounded = async (response: Response, largest: number): Promise<Uint8Ar
   if (response.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counts unpacked bytes as they come, whatever the stated length.
+  // Counts unpacked bytes as they arrive; the stated length may be wrong.
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > largest) throw new OutgoingFailure(`the reply is larger than ${largest} bytes`);

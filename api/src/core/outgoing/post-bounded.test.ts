@@ -8,7 +8,7 @@ import { postBounded } from './post-bounded.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 import { HOUR } from '../durations.ts';
 
-/* The external server runs on this machine, so all tests but those on private addresses allow it. */
+/* Allows private addresses, because the stand-in server runs on this machine; tests about private addresses do not. */
 
 const seen: { type: string | undefined; body: string; path: string | undefined }[] = [];
 const answers: Record<string, (response: ServerResponse) => void> = {

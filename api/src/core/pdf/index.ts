@@ -8,7 +8,7 @@ export type { MadePdf } from './pool.ts';
 
 let opened: PdfPool | undefined;
 
-/** Opened with the first PDF, so that commands that only load the areas, such as migrations, start no thread. */
+/** Starts with the first PDF, so that commands that only load the areas, such as migrations, start no thread. */
 const pool = (): PdfPool => {
   opened ??= openPdfPool({
     // Leaves a processor free for everything else.
@@ -20,7 +20,7 @@ const pool = (): PdfPool => {
 };
 
 /**
- * Makes a CV's PDF in a thread. Set the document's watermark by what the person owns, never by the request.
+ * Makes a CV's PDF in a thread. Decide on the document's watermark by the owner's purchases, never by the request.
  * @param owner the id of the person it is for
  * @throws Refusal 422 with the reason if it cannot be made; 503 if too many wait
  */

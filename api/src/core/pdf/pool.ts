@@ -107,7 +107,7 @@ export const openPdfPool = ({
       if ('file' in reply) end(thread, reply);
       else if ('missing' in reply) end(thread, notFound());
       else if ('refused' in reply) end(thread, new Refusal(422, reply.refused));
-      // Ignores the error, which may contain personal data.
+      // Drops the error's details, because they may contain personal data.
       else end(thread, brokenDown());
       next();
     });

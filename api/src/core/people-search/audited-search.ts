@@ -25,8 +25,8 @@ export const countSearch = async ({
 };
 
 /**
- * Counts a search for people, and records in the audit who searched, how, and whom it showed. Stores only a keyed hash
- * of the text, because the audit outlives accounts.
+ * Counts a search for people, and records in the audit who searched, how, and the people found. Stores only a keyed
+ * hash of the searched text, because the audit outlives accounts.
  * @param of null for a list without a search
  * @throws Refusal 429
  */

@@ -5,9 +5,9 @@ import { readUserName } from '../accounts/user-name.ts';
 import { countSearch, auditedSearch } from './audited-search.ts';
 
 /**
- * Finds the accounts of whole addresses and numbers, as one search for people, and one for each further address without
- * an account: a list would otherwise try hundreds of guesses at once. Writes call it before their transaction, whose
- * rollback would forget who searched.
+ * Finds accounts by complete addresses and numbers. Counts as one search for people, plus one for each further address
+ * without an account; otherwise a list could try hundreds of guesses at once. Call it before the write's transaction: a
+ * rollback would lose the audit of the search.
  * @param typed null in the reply for those without an account
  * @throws Refusal 429
  */

@@ -10,7 +10,7 @@ import { type LiveViewing, readLiveViewing } from './viewings.ts';
 export interface LiveSession {
   accountId: string;
   osNo: number | null;
-  /** The number that its access tokens must carry; 0 for a viewing, whose tokens have none. */
+  /** The generation that its access tokens must carry. A viewing's tokens carry none: 0. */
   generation: number;
   /** Grants of the account's roles, none for most people. */
   grants: readonly Grant[];
@@ -33,7 +33,7 @@ const MAX_KEPT = 10_000;
 export interface LiveSessions {
   /** The session; null if it ended, expired or never existed. */
   find(id: string): Promise<LiveSession | null>;
-  /** The same for a viewing (`viewings.ts`), which ends with its viewer's session. */
+  /** Finds a viewing (`viewings.ts`) likewise. It ends with its viewer's session. */
   findViewing(id: string): Promise<LiveSession | null>;
   /** Refuses these sessions from now on, even those being read right now. */
   ended(ids: readonly string[]): void;
@@ -74,7 +74,7 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
   /** Rises whenever the cache is emptied. */
   let epoch = 0;
 
-  /** Drops the oldest entries, which come first in a map. */
+  /** Drops the oldest entries: a map lists them first. */
   const trim = (map: Map<string, unknown>): void => {
     for (const key of map.keys()) {
       if (map.size <= MAX_KEPT) return;

@@ -28,5 +28,5 @@ export const deviceMark = (address: string, userAgent: string): string =>
     .update(`${coarseNetwork(address)}\n${userAgent}`)
     .digest('base64url');
 
-/** Cuts a user agent, whose length the sender chooses, for the list of sessions. */
+/** Cuts a user agent for the list of sessions, because senders can make it any length. */
 export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300);

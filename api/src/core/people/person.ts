@@ -6,7 +6,7 @@ export interface Person {
   id: string;
   /** UUID of the session (the refresh token's family). */
   sessionId: string;
-  /** The organisation whose profile is in use; null for a consumer. */
+  /** The organisation of the profile in use; null for a consumer. */
   osNo: number | null;
   /** Has the role Administrator, as the token says; the grants decide on rights. */
   isAdministrator: boolean;

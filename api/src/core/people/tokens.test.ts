@@ -128,7 +128,7 @@ test('the role is the account’s now, not the token’s then', async () => {
 });
 
 test('a session ended by one server is refused by another at once', async () => {
-  // Its clock stands still, so its cache lasts for ever unless a message comes.
+  // Stops the other server's clock, so that its cache expires only by a message.
   const now = service.clock.now();
   const other = await announceEndedSessions(
     await openTokens(service.configuration, service.database, { now: () => now }),

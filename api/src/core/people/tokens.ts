@@ -11,7 +11,7 @@ import { isGuid } from '../database/is-guid.ts';
 
 /** The only algorithm used and accepted (docs/decisions/0302). */
 const ALGORITHM = 'HS256';
-/** The token type of RFC 9068, so that no other token of ours passes for an access token. */
+/** The token type of RFC 9068. Prevents our other tokens from passing as access tokens. */
 const TYPE = 'at+jwt';
 const ISSUER = 'phila';
 const AUDIENCE = 'phila-api';
@@ -54,7 +54,7 @@ export interface Tokens {
   signAccessToken(person: Omit<Person, 'grants' | 'viewerId'> & { generation: number }): Promise<string>;
   /** A token for the person that names the viewer and lasts as long as the viewing may. */
   signViewingToken(viewing: SignedViewing): Promise<string>;
-  /** Reads the person from a token; null for one that is forged, expired, foreign, or no access token. */
+  /** Reads the person from an access token; null for a forged, expired or foreign token, or one of another type. */
   verifyAccessToken(token: string): Promise<Person | null>;
   /** Refuses these sessions' access tokens from now on; call it after ending them in the database. */
   sessionsEnded(ids: readonly string[]): void;

@@ -50,7 +50,7 @@ test('a role that is taken away ends within a second on both, while calls go on'
 
   const took = await one.call(identity.takeRole, { params: { id: await idOf(id) } }, administrator);
   expect(took.status).toBe(200);
-  // Uses the servers' own clocks, which move only with their work, however busy the machine.
+  // Uses the servers' own clocks: they advance only with the servers' work, however busy the machine.
   const [atOne, atOther] = [one.clock.now(), other.clock.now()];
   await until(async () => (await discountsAt(other, token)) === 403);
   await until(async () => (await discountsAt(one, token)) === 403);

@@ -4,8 +4,8 @@ import { accounts, sessions } from '../accounts/tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Sessions in which an administrator views the portal as a person, read-only (`viewings.ts`). Access tokens name one
- * instead of a session; there are no refresh tokens.
+ * Sessions in which an administrator views the portal as a person, read-only (`viewings.ts`). Their access tokens carry
+ * a viewing's id, not a session's; there are no refresh tokens.
  */
 export const viewings = pgTable(
   'viewings',
@@ -17,7 +17,7 @@ export const viewings = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The viewer; null once that account is gone. */
     viewerId: uuid('viewer_id').references(() => accounts.id, { onDelete: 'set null' }),
-    /** The viewer's own session, which ends the viewing. */
+    /** The viewer's own session. The viewing ends with it. */
     viewerSessionId: uuid('viewer_session_id').references(() => sessions.id, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     startedAt: moment('started_at').notNull(),

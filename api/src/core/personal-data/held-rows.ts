@@ -55,7 +55,7 @@ interface Rows {
   table: PgTable;
   /** Columns that say nothing about the person: secrets, keys of blobs, counts. */
   leaveOut?: readonly string[];
-  /** Labels for columns whose names are unclear. */
+  /** Labels of columns with unclear names. */
   labels?: { readonly [column: string]: string };
 }
 

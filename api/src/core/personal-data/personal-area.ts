@@ -8,7 +8,7 @@ export interface LabelledValue {
   text: string;
 }
 
-/** A row held about a person. */
+/** A stored row about a person. */
 export interface HeldRow {
   /** Values for the JSON file: as stored, or as reads return them. */
   values: Record<string, unknown>;
@@ -22,7 +22,7 @@ interface Reading {
   sealing: Sealing;
 }
 
-/** A heading of the data held about a person: a record, a table, or some columns of one. */
+/** A heading in a person's data: a record, a table, or some columns of one. */
 export interface PersonalPart {
   /** Its name in the JSON file: `nextOfKin`. */
   name: string;

@@ -184,7 +184,7 @@ test('a file that is attached is not deleted, and a sentence says where it is at
   expect([one.status, one.envelope.errorMessage]).toEqual([409, refusal]);
   const several = await trash(thandi, other, contract);
   expect([several.status, several.envelope.errorMessage]).toEqual([409, refusal]);
-  // Deletes none of several if any is attached.
+  // Deletes none of several documents if any is attached.
   expect((await add(thandi, { contract: other.documentId })).status).toBe(201);
   await service.call(
     willCalls.update,

@@ -10,8 +10,8 @@ import { documentFieldsOf } from './document-fields.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 /*
- * Files of My Documents attached to a record, which stores their ids; reads add their names (specification: records,
- * "Attached documents").
+ * Files of My Documents attached to a record. The record stores their ids; reads add their names (specification:
+ * records, "Attached documents").
  */
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const named = {
   blobStorageDocumentName: documents.blobId,
 };
 
-/** The name of the file whose id a column holds, to search and sort by. */
+/** The name of the document in an id column, to search and sort by. */
 export const nameOfDocument = (column: PgColumn): SQL =>
   sql`(select ${documents.originalDocumentName} from ${documents} where ${documents.id} = ${column})`;
 
@@ -35,8 +35,8 @@ const idsIn = (fields: readonly string[], rows: readonly UnknownRecord[]): strin
 ];
 
 /**
- * Refuses a body that attaches a file in the trash, or not the person's own, without telling which. Locks the files
- * until the transaction ends.
+ * Refuses a body that attaches a file in the trash or of another person, without saying which. Locks the files until
+ * the transaction ends.
  * @param body checked by the form's rules
  * @throws Refusal 422
  */

@@ -24,7 +24,7 @@ export interface SingleStore {
 
 /** Marks a single record's fields as supplied by employers. */
 export interface SuppliedFields {
-  /** The part with which it is copied (specification: accounts). */
+  /** The part that people choose to copy these fields (specification: accounts). */
   part: EmployerPart;
   /** The supplied fields; default: all. */
   fields?: readonly string[];
@@ -32,7 +32,7 @@ export interface SuppliedFields {
 
 /** Marks a table's rows as supplied by employers. */
 export interface SuppliedRows<Row> {
-  /** The part with which they are copied (specification: accounts). */
+  /** The part that people choose to copy these rows (specification: accounts). */
   part: EmployerPart;
   /** Its name in import columns, if a part has several; default: the part's name. */
   name?: string;

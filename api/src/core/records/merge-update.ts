@@ -6,8 +6,8 @@ import { isObject } from '../plain-object.ts';
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Merges the given fields over the stored ones. An explicit null counts as given: it clears the field, or the rules
- * refuse it. Unknown names stay, for the rules to refuse.
+ * Merges the given fields over the stored ones. An explicit null clears the field, or the rules refuse it. Keeps
+ * unknown names, so that the rules refuse them.
  * @param isGroup true for groups, which merge field by field; default: none
  */
 export const mergeFields = (
@@ -44,8 +44,8 @@ const MAX_ATTEMPTS = 100;
 const isStale = (error: unknown): boolean => error instanceof Refusal && error.status === 409;
 
 /**
- * Repeats an update that another one overtook between its read and its write, so that both are merged. Each repetition
- * means that another write succeeded.
+ * Repeats an update if another one wrote between its read and its write, so that both are merged. Terminates, as each
+ * repetition means that another write succeeded.
  * @param repeats false for an update with a version, which is refused instead
  * @param attempt reads, merges and writes; throws Refusal 409 if the row changed in the meantime
  */

@@ -269,7 +269,7 @@ export const ownedTable = <R extends TableRecordType>(
   } & { bulk: AnyCall | undefined };
   const updateSchema = calls.update.body as Schema;
 
-  /** Saves a whole row, whose changed fields the body names. */
+  /** Merges an update into the stored row and saves all of it. */
   const merge = (
     database: Database,
     personId: string,

@@ -7,7 +7,7 @@ import {
   reminderBefore,
 } from '../reminders/about.ts';
 
-/** Reminds of a date field, such as a renewal or an expiry. */
+/** Creates reminders from a date field, such as a renewal or an expiry. */
 export interface Reminds<Row> {
   /** The date field; without a date there is no reminder. */
   field: keyof Row & string;
@@ -17,7 +17,7 @@ export interface Reminds<Row> {
   daysBefore?: number;
 }
 
-/** A row with its id, which for a single record is the person's. */
+/** A saved row with its id; a single record's id is its person's. */
 interface Saved<Row> {
   id: string;
   row: Row;
@@ -31,8 +31,8 @@ export const remindingOf = <Row>(table: string, { field, words, daysBefore }: Re
   const aboutOf = (id: string): string => `${table}/${id}`;
   return {
     /**
-     * Follows a saved row. A past date gets no new reminder, such as for a membership of ten years ago; an existing one
-     * stays.
+     * Updates the reminder of a saved row. A past date creates no reminder (a membership that ended ten years ago), but
+     * keeps an existing one.
      */
     follow: async (tx: Database, personId: string, { id, row }: Saved<Row>, now: Date): Promise<void> => {
       const about = aboutOf(id);

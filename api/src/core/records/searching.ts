@@ -6,7 +6,7 @@ import { foundIn, idsNamed } from '../searching/found-in.ts';
 import { nameOfDocument } from './attached-documents.ts';
 import { type Labels, labelsOf } from './lookup-choices.ts';
 
-/** Excludes names in links, whose columns hold ids. */
+/** Excludes columns with ids: the linked names are not in them. */
 const asText = (_: AnyField, column: PgColumn): SQL | null =>
   column.getSQLType() === 'uuid' ? null : sql`${column}`;
 const inDigits = (_: AnyField, column: PgColumn): SQL => sql`${column}::text`;

@@ -23,7 +23,7 @@ export interface CompletionOption<Held> {
   of(held: Held): number;
 }
 
-/** @param held reads the person's rows or record */
+/** @param held reads the person's rows, or single record */
 export const completionsOf = <Held>(
   option: CompletionOption<Held> | undefined,
   held: (database: Database, personId: string) => Promise<Held>,
@@ -46,7 +46,7 @@ export interface StoredRecord {
   readonly answers: readonly Implementation[];
   /** The person's rows as reads return them, for the data export. */
   held(database: Database, personId: string): Promise<object[]>;
-  /** Categories of overviews to which it contributes; empty for most. */
+  /** Categories of overviews to which it contributes; most records have none. */
   readonly completions: readonly Completion[];
   /** Sections that employers may supply; empty if only the person writes. */
   readonly supplied: readonly EmployerSection[];

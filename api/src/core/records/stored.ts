@@ -75,7 +75,7 @@ const typedReference = (field: AnyField, stored: UnknownRecord, storedAs: Stored
 };
 
 /**
- * A stored row as reads return it: fields, version and, if any, its id under each of its names. A single record's id is
+ * A stored row as reads return it: fields, version and, if any, the id under each of its names. A single record's id is
  * its person's.
  */
 export const fromColumns = <R extends AnyRecord>(

@@ -17,8 +17,8 @@ export interface ReminderDetails {
 }
 
 /**
- * Updates the site's reminder about a thing of the person's, such as an expiring document. New times reopen and resend
- * it; otherwise a done reminder stays done.
+ * Updates the site's reminder about something of the person's, such as an expiring document. New times reopen and
+ * resend it; otherwise a completed reminder stays completed.
  * @param about its subject: `document/<id>`
  */
 export const keepReminderAbout = async (

@@ -114,7 +114,7 @@ const run = () => runJobs(service.services, changingRows);
 const runAll = async () => {
   while ((await runJobs(service.services, changingRows, { isEarly: true })) > 0);
 };
-/** Repeats the last attempt, which ends itself after some seconds, until the job ends. */
+/** Repeats the last attempt until the job ends: an attempt stops itself after some seconds. */
 const lastAttempt = async (id: string) => {
   while ((await job(id)).finishedAt === null)
     await changingRows.run({ id }, service.services, { isLast: true });

@@ -32,9 +32,9 @@ import type { UnknownRecord, StoredResource, WriteContext } from './stored-resou
 import { bulkJobs, type RefusedRow } from './tables.ts';
 
 /*
- * Does after the answer, to any number of rows, what a call does at once to a thousand. Works in slices, each a
- * transaction with its rows, their audit entries and the progress. A job killed anywhere continues after the last saved
- * slice, so that each row is done exactly once.
+ * Changes any number of rows after the reply; the immediate call takes at most a thousand. Works in slices: a
+ * transaction saves a slice's rows, their audit entries and the progress. A killed job continues after the last saved
+ * slice, so each row is changed exactly once.
  */
 
 /** Rows of a transaction: their locks block other writers, and in the embedded database everybody. */
@@ -46,7 +46,7 @@ const RUN = 5_000;
 /** How long ended jobs are kept. */
 const KEPT_DAYS = 30;
 
-/** A job without its ids, which can be a hundred thousand: each slice reads its own. */
+/** A job without its ids: there can be a hundred thousand, and each slice reads its own. */
 const { ids: idsColumn, ...columns } = getTableColumns(bulkJobs);
 type StoredBulkJob = Omit<typeof bulkJobs.$inferSelect, 'ids'>;
 /** The services of a run, and the resources that change rows. */
@@ -203,7 +203,7 @@ export const changingRows: Job<{ id: string }, RunServices> = {
         await rest();
       }
     } catch (error) {
-      // Tells the person; administrators of the site can restart the job, which continues.
+      // Notifies the person; administrators of the site can restart the job, which then continues.
       if (isLast)
         await services.database
           .update(bulkJobs)

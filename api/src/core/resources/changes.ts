@@ -17,10 +17,10 @@ const masked = (value: unknown): unknown =>
 export const isSecret = (field: AnyField | undefined): boolean =>
   field?.kind === 'text' && field.isSecret === true;
 
-/** Shows that a secret exists, and nothing of it. */
+/** Shows that a secret is set, without its value or length. */
 const dots = (value: unknown): unknown => (value === null ? null : SECRET_THERE);
 
-/** Lists the fields in which two states of a row differ, with both values; null for a row that does not exist. */
+/** Lists the fields that differ between two states of a row, with both values; null for a row that does not exist. */
 export const differenceOf = (
   resource: AnyResource,
   before: UnknownRecord | null,

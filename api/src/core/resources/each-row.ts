@@ -24,12 +24,12 @@ export const refusalText = (resource: AnyResource, { message, errors = [] }: Ref
  */
 const REST = 0.5;
 
-/** Awaited before each of up to a thousand rows in a transaction. */
+/** Await it before each of up to a thousand rows of a transaction, so that other requests get their turn. */
 export const yieldBetweenRows = () => yieldToEventLoop(REST);
 
 /**
- * Applies an action to each row in its own savepoint: a refused or failed row stays as it was. Goes by ascending id, so
- * that two calls at once cannot deadlock.
+ * Applies an action to each row in its own savepoint: a refused or failed row stays unchanged. Takes rows by ascending
+ * id, so that concurrent calls cannot deadlock.
  */
 export const eachRow = async <R extends AnyResource>(
   context: WriteContext,
@@ -82,7 +82,7 @@ export const placesInOrder = <R extends AnyResource>(
   field: string,
 ): number[] => {
   const places = rows.map((row) => Number((row as UnknownRecord)[field] ?? 0)).toSorted((a, b) => a - b);
-  // Makes equal places distinct, as those rows would otherwise sort by id.
+  // Makes equal places distinct; otherwise those rows would sort by id.
   for (let at = 1; at < places.length; at += 1)
     places[at] = Math.max(places[at] ?? 0, (places[at - 1] ?? 0) + 1);
   return places;

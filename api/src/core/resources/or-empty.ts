@@ -1,4 +1,4 @@
-/** For a column that is never null: an empty text stands for a blank. */
+/** Stores a blank as an empty text, for a column that is never null. */
 export const orEmpty = {
   read: (text: string): string | null => (text === '' ? null : text),
   write: (text: string | null): string => text ?? '',

@@ -116,7 +116,7 @@ export const resourceRows = <R extends AnyResource>(
 
   const reached = ({ within, reaches }: Pick<Reader, 'within' | 'reaches'>): SQL => {
     if (resource.owner === 'organisation' && osNo !== null) return within(osNo);
-    // Rows of the site, such as types of organisations, are readable from an organisation too.
+    // Lets roles of an organisation read rows that belong to the whole site, such as types of organisations.
     reaches(null);
     return ALL;
   };

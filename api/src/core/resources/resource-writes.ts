@@ -32,14 +32,14 @@ const NOT_IN_LIST = 'Please choose from the list';
 const NONE: RowChoices = new Map();
 const NOT_ONES_OWN = 'Organisation not found';
 
-/** A call's writes together, which can be undone as a whole. */
+/** A call's writes, which can be undone together. */
 export interface Operation {
   id: string;
   /** The action's name in the history: `update`. */
   action: string;
 }
 
-/** An operation on many rows, for which shared work is done once. */
+/** An operation on many rows, which does shared work once. */
 interface OfMany<R extends AnyResource> extends Operation {
   /** The choices among stored rows, read once for the whole operation; default: read for each row. */
   names?: ChoiceNames;
@@ -142,7 +142,7 @@ export const resourceWrites = <R extends AnyResource>(
   const secretsIn = (values: UnknownRecord): UnknownRecord =>
     Object.fromEntries(Object.entries(values).filter(([name]) => secrets[name] !== undefined));
 
-  /** Seals secrets with the row's number, which a new row has only once it is inserted. */
+  /** Seals secrets with the row's number. A new row must be inserted first, to have one. */
   const sealed = ({ sealing }: WriteContext, id: number, values: UnknownRecord): UnknownRecord =>
     Object.fromEntries(
       Object.entries(secrets).flatMap(([name, { column, about }]) => {

@@ -111,7 +111,7 @@ const notices = storeResource('test_notices', notice, {
 });
 const desks = storeResource('test_desks', desk);
 
-/** Creates the tables of invented resources, which have no migration. */
+/** Creates the tables of invented resources, because no migration does. */
 const makeTable = async (
   service: TestService,
   { table }: { table: Parameters<typeof getTableConfig>[0] },
@@ -721,7 +721,7 @@ describe('of many rows', () => {
     const body = { words: 'Alone', above: null };
     expect((await service.call(noteCalls.create, { body }, as())).status).toBe(201);
     expect(notesSaved.settled).toEqual([40, 1]);
-    // Includes an unknown row, whose refusal is no change.
+    // Includes an unknown row: it is refused and does not count as a change.
     const ids = [...rows.slice(0, 3).map(({ id }) => Number(id)), 1_000_000];
     const changing = { action: 'change', rows: ids, set: { words: 'Changed' } } as never;
     const { value } = await service.call(noteCalls.bulk, { body: changing }, as());

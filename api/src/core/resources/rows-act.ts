@@ -1,6 +1,6 @@
 import type { BulkJobAction } from '@phila/contract';
 
-/** An action to do with each of several rows. */
+/** An action applied to several rows. */
 export interface RowsAct {
   action: BulkJobAction;
   /** For `change`: the new values by field. */

@@ -76,7 +76,7 @@ interface Line {
   line: number;
   id: number | null;
   sent: UnknownRecord;
-  /** The reason why the line cannot be tried, such as an unreadable row number; null if it can. */
+  /** The reason why the line cannot be processed, such as an unreadable row number; null if it can. */
   fault: string | null;
   /** Reasons for unreadable cells, by field. */
   unread: ReadonlyMap<string, string>;
@@ -218,8 +218,8 @@ const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refu
 class TrialRolledBack extends Error {}
 
 /**
- * Adds lines without a number and changes those with one, all or none. Saves each line separately, because rules may
- * look at earlier ones; shared work is done once.
+ * Adds lines without a row number and changes lines with one, all or none. Saves line by line, because rules may look
+ * at earlier lines; shared work is done once.
  * @param isTried saves nothing, and reports the outcome
  * @throws Refusal 422 at `File`
  */

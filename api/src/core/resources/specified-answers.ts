@@ -98,7 +98,8 @@ export const specifiedAnswers = <R extends AnyResource>(
       { ...sent, ...Object.fromEntries(days) },
       {
         isRevived: alsoAs?.isRevived === true,
-        // A secret is blank in every form of `/Manage`; these calls send only what changes.
+        // Forms of `/Manage` send secrets blank to keep them, so a blank here must clear the secret: these calls send
+        // only changed fields.
         cleared: Object.keys(sent).filter((name) => isSecret(fields[name]) && (sent[name] ?? '') === ''),
       },
     );

@@ -24,7 +24,7 @@ const declared = resources.flatMap(({ area, resource }) =>
   ),
 );
 
-/** Calls with a handler of their own, which still saves by the resource. */
+/** Calls with their own handler, which still saves through the resource. */
 const SPECIAL = {
   'shop.createDiscountBatch': [
     'shop-discounts',
@@ -84,7 +84,7 @@ test.each([...declared, ...others])('%s asks for what %s/%s asks for', (name, re
   if (call === undefined || resource === undefined) throw new Error(`There is no ${name}`);
   const twin = ownOf(resource, own);
   expect(asksOf(call)).toEqual(asksOf(twin));
-  // With a file, its limits are those of the `/Manage` call that takes one.
+  // Compares the limits of a call with a file to the `/Manage` call that takes one.
   const sized = call.upload === undefined ? twin : ownOf(resource, 'savePicture');
   expect([call.limit, call.upload?.largest]).toEqual([sized.limit, sized.upload?.largest]);
 });

@@ -44,7 +44,7 @@ const tooMany = (most: number): Refusal => {
   return new Refusal(422, message, [{ path: 'rows', message }]);
 };
 
-/** The time of publication: now by the server's clock, whatever the client's says, or a later time. */
+/** The time of publication: a later time, or now by the server's clock, never the client's. */
 const momentOf = (at: string | null, now: Date): Date | null => {
   if (at === null) return null;
   return at === 'now' ? now : new Date(at);
@@ -117,7 +117,7 @@ export const storeResource = <R extends AnyResource>(
     return answer.rows;
   };
 
-  /** Requires confirmation for many rows. A resource with a confirmation of its own already asked for it. */
+  /** Requires confirmation for many rows, unless the resource itself already did. */
   const assertAskedForMany = async (context: WriteContext, count: number): Promise<void> => {
     if (resource.stepUp === null) await assertStepUpForMany(context, count);
   };
@@ -171,8 +171,7 @@ export const storeResource = <R extends AnyResource>(
   };
 
   /**
-   * Makes room behind reordered rows that shared a place and got several: moves each row behind the one before it, up
-   * to the first gap, so that none ends up among them.
+   * Moves the rows behind reordered rows that shared a place, so that none ends up among them. Stops at the first gap.
    */
   const madeRoom = async (
     context: WriteContext,

@@ -24,7 +24,7 @@ export type Reader = Pick<WriteContext, 'database' | 'clock' | 'within' | 'reach
 /** Converts a value that the table stores in another form: rand as cents. */
 export interface Codec {
   read(column: never): unknown;
-  /** Also called for a blank, which is null. */
+  /** Also called with null, for a blank. */
   write(value: never): unknown;
 }
 
@@ -62,13 +62,13 @@ export interface ChildTable {
 export interface SealedField {
   /** The column with the sealed text. */
   column: string;
-  /** The context with which it is sealed, without which it does not open. */
+  /** The context that the secret is sealed with; opening it needs the same. */
   about(id: number): string;
 }
 
-/** Names of rows, by the ids with which they are chosen. */
+/** Names of the rows that a field can choose, by id. */
 export interface RowChoices extends ReadonlyMap<number | string, string> {
-  /** Choices that rows which have them keep, but no other row can choose; default: none. */
+  /** Choices that existing rows keep but no other row can choose; default: none. */
   readonly retired?: ReadonlySet<number | string>;
 }
 
@@ -80,9 +80,9 @@ export interface Change<R extends AnyResource> {
 
 /** Special behaviour of a resource; each part default: none. */
 export interface ResourceOptions<R extends AnyResource> {
-  /** Conversions for fields whose column holds another form. */
+  /** Conversions for fields that their column stores in another form. */
   codecs?: { readonly [field: string]: Codec };
-  /** For choices among stored rows (`keptLookup`): those available, with their names. */
+  /** Available choices with their names, for fields that choose a stored row (`keptLookup`). */
   choices?: {
     readonly [field: string]: (database: Database) => Promise<RowChoices>;
   };
@@ -132,7 +132,7 @@ export interface UpdateOptions {
   cleared?: readonly string[];
 }
 
-/** The service's side of a resource, which answers the specification's own calls too. */
+/** A resource's implementation in the service, which also answers the specification's own calls. */
 export interface StoredResource<R extends AnyResource = AnyResource> {
   readonly resource: R;
   readonly table: ResourceTable;
@@ -157,7 +157,7 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
     sent: readonly UnknownRecord[],
   ): Promise<{ operation: string; rows: ResourceRow<R>[]; file: string }>;
   /**
-   * Changes the given fields of a row, locking it, so that of two updates at once each is merged with the other.
+   * Changes the given fields of a row. Locks the row, so that two concurrent updates are merged.
    * @param options.isRevived restores a removed row; default: not found
    * @param options.cleared secrets to remove, as a blank keeps them; default: none
    * @throws Refusal 404, 422, and 409 with the current row if a given field was changed since the given version

@@ -16,7 +16,7 @@ export const bulkJobs = pgTable(
   'bulk_jobs',
   {
     id: uuid('id').primaryKey(),
-    /** The person who asked for it, whose rights count at each step. */
+    /** The person who requested the job; each step checks their current rights. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -30,7 +30,7 @@ export const bulkJobs = pgTable(
     sealedSet: text('sealed_set'),
     /** The operation that `undo` undoes. */
     undoes: uuid('undoes'),
-    /** The operation in the audit, by which `undo` finds it. */
+    /** The job's operation in the audit, which `undo` looks up. */
     operation: uuid('operation').notNull(),
     /** The rows that the filter found at the request, ordered by id; emptied once it has ended. */
     ids: integer('ids').array().notNull(),

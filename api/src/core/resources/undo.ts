@@ -68,7 +68,7 @@ export const undoInRow = async <R extends AnyResource>(
 
 /**
  * The ids of the rows that an operation changed.
- * @throws Refusal 404 for an unknown operation, or another resource's, 409 for one that a job is still doing
+ * @throws Refusal 404 for an unknown operation or another resource's; 409 while a job is still working on it
  */
 export const rowsOfOperation = async (
   { database }: WriteContext,
@@ -84,7 +84,7 @@ export const rowsOfOperation = async (
   return [...new Set(entries.map(({ rowIds }) => Number(rowIds[0])))];
 };
 
-/** Everything that an operation did to a row, which several lines of a file may change. */
+/** All changes of an operation to a row: a file may change it on several lines. */
 interface Done {
   action: string | null;
   version: number | null;
@@ -104,7 +104,7 @@ const followedBy = (
   ]),
 });
 
-/** Undoes an operation in each of these rows that has not changed since. */
+/** Undoes an operation in each of these rows, unless the row changed since. */
 export const undoRows = async <R extends AnyResource>(
   context: WriteContext,
   { resource, rows, writes }: { resource: R; rows: ResourceRows<R>; writes: ResourceWrites<R> },

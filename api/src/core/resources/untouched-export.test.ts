@@ -175,7 +175,7 @@ const choosing = ({ fields }: AnyResource): number =>
 test.each(
   resources
     .toSorted((a, b) => choosing(a) - choosing(b))
-    // A list without choices, and those that choose of it.
+    // Keeps a list without choices, and lists that choose from it.
     .slice(0, isShort ? 3 : undefined)
     .map((resource) => [resource.name, resource] as const),
 )(

@@ -178,7 +178,7 @@ const read = byKind<[text: string, kept: Names], unknown>({
 export const readCell = (field: AnyField, text: string, kept: Names): unknown =>
   text.trim() === '' ? text : read(field, text, kept);
 
-/** Writes a value into a file of rows. Quotes choices whose names would be misread. */
+/** Writes a value into a file of rows. Quotes names of choices that would be misread. */
 export const cellOf = (field: AnyField, value: unknown, kept: Names): string | number => {
   if (isBlankValue(value)) return '';
   const named = (of: AnyField, id: unknown): string =>

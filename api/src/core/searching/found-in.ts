@@ -27,7 +27,7 @@ export const searchableSql = (text: SQL): SQL => {
 export type IsIn = (name: string) => boolean;
 
 /**
- * The condition that every searched word occurs in some of these texts.
+ * SQL condition: every searched word occurs in some of these texts.
  * @param named another match of a word, such as by a choice's name
  * @returns undefined for an empty search
  */
@@ -56,6 +56,6 @@ export const foundIn = (
   );
 };
 
-/** The ids whose name matches. */
+/** The ids with a matching name. */
 export const idsNamed = <Id>(names: Iterable<readonly [Id, string]>, isIn: IsIn): Id[] =>
   [...names].filter(([, name]) => isIn(name)).map(([id]) => id);

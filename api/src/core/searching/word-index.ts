@@ -30,10 +30,9 @@ export const hasWords = (columns: readonly PgColumn[], query: string): SQL =>
   sql`${words(columns)} @@ to_tsquery('simple', ${query})`;
 
 /**
- * The condition that each searched word, or one beginning with it, occurs in these columns. Unlike `foundIn`, ignores
- * middles of words.
+ * SQL condition: each searched word begins a word of these columns. Unlike `foundIn`, ignores middles of words.
  * @param columns as in the index
- * @param name the column whose beginning a single letter matches, with an `inWords` index
+ * @param name column that a single letter must begin; needs an `inWords` index
  * @returns undefined for an empty search
  */
 export const foundByWords = (

@@ -30,7 +30,7 @@ const openWith = (key: Buffer, bytes: Buffer, about: string): string | null => {
 
 /** Encrypts text for the database. */
 export interface Sealing {
-  /** @param about the owner of the text, without which it does not open. */
+  /** @param about the owner of the text, required to open it again */
   seal(text: string, about: string): string;
   /** Null for text that was altered, belongs to another owner or was sealed with another secret. */
   open(sealed: string, about: string): string | null;

@@ -11,7 +11,7 @@ test('tokens are 256 random bits, and stored as something else', () => {
 test('codes have six digits, leading zeros among them', () => {
   const codes = Array.from({ length: 2_000 }, newCode);
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);
-  // A tenth begin with 0; the chance that none of 2 000 does is 10^-91.
+  // Expects a leading 0 in a tenth of the codes; the chance of none in 2 000 is 10^-91.
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
 });
 

@@ -19,7 +19,7 @@ export const keptSecret = async (dataDir: string, name: string): Promise<string>
   const part = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(part, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
-    // A hard link appears whole or not at all, and never replaces another start's file.
+    // Creates a hard link: it appears complete or not at all, and never replaces another start's file.
     await link(part, file);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
@@ -30,8 +30,8 @@ export const keptSecret = async (dataDir: string, name: string): Promise<string>
 };
 
 /**
- * Reads the key that signs access tokens: TOKEN_SECRET, or the one in DATA_DIR, made at the first start. Its holder can
- * sign tokens for any account.
+ * Reads the key that signs access tokens: TOKEN_SECRET, or the file in DATA_DIR, created at the first start. Anybody
+ * with the key can sign tokens for any account.
  */
 export const signingKey = async ({
   tokenSecret,

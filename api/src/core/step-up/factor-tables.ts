@@ -37,7 +37,7 @@ export const recoveryCodes = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the code, which has fifty random bits and is never shown again. */
+    /** Keyed hash of the code. The code has fifty random bits and is never shown again. */
     mark: text('mark').notNull(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),

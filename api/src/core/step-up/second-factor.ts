@@ -94,8 +94,8 @@ const assertSteppedUp = async (
 };
 
 /**
- * Guards an action for which an open session is not enough (`stepUp` of its call).
- * @param asks requires the password, or nothing, of people without a factor
+ * Guards an action that needs more than an open session (`stepUp` of its call).
+ * @param asks what to require of people without a factor: the password, or nothing
  * @throws Refusal 403 that requires a fresh factor for this action, or the password of people without one
  */
 export const assertStepUp = async (

@@ -20,10 +20,10 @@ export const confirmSession = async (within: Database, clock: Clock, sessionId: 
 };
 
 /**
- * Guards calls for which an access token is not enough (`confirmed` in their declaration). Signing in with the password
+ * Guards calls that need more than an access token (`confirmed` in their declaration). Signing in with the password
  * counts too.
- * @throws Refusal 403 with `PASSWORD_NEEDED` where the password was not given within the last five minutes, and 401 where
- * the session ended after the token was checked, as when the account is deleted twice at once.
+ * @throws Refusal 403 with `PASSWORD_NEEDED` unless the password was given within the last five minutes; 401 if the
+ * session ended after the token was checked, such as when the account is deleted twice at once
  */
 export const assertConfirmed = async (
   { database, clock }: { database: Database; clock: Clock },

@@ -92,7 +92,7 @@ const isAnswering = async (work: () => Promise<unknown>): Promise<boolean> => {
   return false;
 };
 
-/** A resource stands for all others, whose files the same function reads. */
+/** Tests a single resource, because the same function reads the files of all. */
 const [rows] = imports.filter(({ name }) => name.endsWith('importRows'));
 const oneOfEach = imports.filter((one) => one === rows || !one.name.endsWith('importRows'));
 
@@ -168,7 +168,7 @@ const saidOf = async (call: AnyCall, text: string | Uint8Array<ArrayBuffer>) => 
   };
 };
 
-/** The cells of an honest line, none of which has a quotation mark or a comma within. */
+/** Splits a valid line into cells; none contains a quotation mark or a comma. */
 const cellsOf = (line: string): string[] => line.split(',');
 const otherwise = (headings: string, line: string, separator: string): string[] =>
   [headings, line].map((one) => cellsOf(one).join(separator));

@@ -24,7 +24,7 @@ const isWithoutTail = (before: string, after: string): boolean => {
   );
 };
 
-/** Recognises numbers that a spreadsheet spoiled, such as 0012345, where nothing else changed. */
+/** Recognises numbers that a spreadsheet spoiled, such as 0012345 without its zeros, if nothing else changed. */
 const lostIn = ({ before, after }: Changed): ImportedField['lost'] => {
   if (/^0+\d+$/.test(before) && before.replace(/^0+(?=\d)/, '') === after) return 'leadingZeros';
   return isWithoutTail(before, after) ? 'trailingDigits' : null;

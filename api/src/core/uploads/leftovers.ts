@@ -10,8 +10,8 @@ import { HOUR } from '../durations.ts';
 export const uploadFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): string => join(dataDir, 'uploads');
 
 /**
- * Removes files whose call was never answered because the service was killed. Uploads finish within an hour, so
- * anything older is orphaned.
+ * Removes uploaded files of calls that never replied because the service was killed. Uploads finish within an hour, so
+ * older files are orphans.
  */
 export const sweepUploads = async ({
   configuration,

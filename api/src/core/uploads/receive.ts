@@ -74,7 +74,7 @@ export const receive = async (
   const { field: first, largest, others = [] } = upload;
   const optional = upload.optional === true;
   const names = [first, ...others];
-  // Refuses before reading a byte if Content-Length is given.
+  // Refuses by Content-Length, if given, before reading a byte.
   if (Number(request.headers['content-length'] ?? 0) > largest * names.length + ROOM_FOR_FIELDS) {
     throw tooLarge(largest);
   }

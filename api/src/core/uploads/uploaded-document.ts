@@ -87,7 +87,7 @@ export const uploadedDocument = async (file: ReceivedFile): Promise<UploadedDocu
 
 /**
  * The bytes to store: pictures are encoded again, other files kept.
- * @param owner whose pictures are encoded in turn
+ * @param owner a person's id; one person's pictures are encoded one after the other
  * @throws Refusal at `File`: 413 for too large a picture, 422 for an unreadable one
  */
 export const contentOf = async (

@@ -89,8 +89,8 @@ export const handleStored = async (
 };
 
 /**
- * Stores a verified delivery and handles it at once. A repetition is not stored, and handled only if the event still
- * waits. Once this returns the event is safe, whatever the handler does.
+ * Stores a verified delivery and handles it at once. A repeated delivery is not stored, and handled only if its event
+ * still waits. Once this returns, the event is safe even if the handler failed.
  * @throws if it could not be stored: the sender gets an error and delivers it again
  */
 export const receiveDelivery = async (
@@ -125,8 +125,8 @@ export const receiveDelivery = async (
 };
 
 /**
- * A provider's verified events that failed at least this often, given up or not, oldest first. Leaves out unreadable
- * ones, which the log names.
+ * A provider's verified events that failed at least this often, including abandoned ones, oldest first. Leaves out
+ * unreadable events; the log names them.
  */
 export const unhandledEvents = async (
   { database, sealing }: Pick<Services, 'database' | 'sealing'>,
@@ -151,7 +151,7 @@ export const unhandledEvents = async (
   });
 };
 
-/** Queues events for another attempt now, including those given up. */
+/** Queues events for another attempt now, including abandoned ones. */
 export const requeueEvents = async (
   { jobs }: Pick<Services, 'jobs'>,
   within: Database,
@@ -181,7 +181,7 @@ export const closeEvents = async (within: Database, ids: readonly string[], now:
   return closed.length;
 };
 
-/** Deletes events handled long ago. Those given up stay until a person has dealt with them. */
+/** Deletes events handled long ago. Abandoned events stay until a person has dealt with them. */
 export const tidyWebhookEvents = async ({
   database,
   clock,

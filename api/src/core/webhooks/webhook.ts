@@ -8,7 +8,7 @@ export type WebhookCall = AnyCall & { readonly access: 'webhook' };
 
 /** An unverified delivery. */
 export interface Delivery {
-  /** The body byte for byte, which signatures cover. */
+  /** The body byte for byte, as signatures cover it. */
   rawBody: Uint8Array;
   /** Lower-case names. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
