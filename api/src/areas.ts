@@ -30,7 +30,7 @@ import type { Area } from './core/area.ts';
 import { coreAreas } from './core/core-areas.ts';
 import { developerArea } from './site/override.ts';
 
-/** Every area of the service, known only here. The order is that of a person's data export. */
+/** Lists every area of the service; no other file knows them all. Data exports use this order. */
 export const areas: readonly Area[] = [
   organisationArea,
   identityArea,

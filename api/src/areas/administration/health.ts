@@ -12,7 +12,7 @@ import { MAX_FAILED } from './jobs.ts';
 
 type State = SiteHealth['disk']['state'];
 
-/** Milliseconds above which a query is felt on every page. */
+/** Milliseconds above which people notice a query on every page. */
 const SLOW = 250;
 /** Milliseconds to wait for the store of files before reporting it as down. */
 const PATIENCE = 3_000;
@@ -20,7 +20,7 @@ const PATIENCE = 3_000;
 const NOTHING_THERE = 'health/00000000-0000-0000-0000-000000000000';
 /** The longest that a message normally waits: seconds to send, minutes to retry. */
 const LATE = 15 * MINUTE;
-/** Bytes of free space below which to make room: days before the service refuses to store anything. */
+/** Bytes of free space below which the page warns, some days before the service refuses to store anything. */
 const SCARCE = 2_000_000_000;
 
 const stateOf = (isBad: boolean, isStrained: boolean): State =>

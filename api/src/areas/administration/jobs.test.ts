@@ -7,7 +7,7 @@ import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 
 const { administration } = calls;
 
-/* Stands in for a broken mail server with a port that no one listens on. */
+/* Stands in for a broken mail server: nothing listens on this port. */
 
 let service: TestService;
 let lead: SignedIn;

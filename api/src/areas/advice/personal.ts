@@ -13,7 +13,7 @@ const adviceKeptUntil = (createdAt: Date): Date => {
   return until;
 };
 
-/** Requests to speak to an expert, which outlive the account. */
+/** Requests to speak to an expert. They outlive the account. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({ name: 'adviceRequests', title: 'Requests to speak to an expert', table: adviceRequests }),

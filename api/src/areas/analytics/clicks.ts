@@ -18,7 +18,7 @@ import { analyticsDays } from './tables.ts';
 
 type Clicks = ValueOf<typeof calls.analytics.advertClicks>;
 type Group = Clicks['groups'][number];
-/** Tells if the caller may see an organisation's rows; null stands for rows of no single organisation. */
+/** Tells if the caller may see an organisation's rows; null means rows of no single organisation. */
 type Reaches = ReachContext['reaches'];
 
 const USUAL_DAYS = 30;
@@ -89,7 +89,7 @@ const readClicks = async (database: Database, reaches: Reaches, dates: readonly 
     const address = toldAddress(advert.redirectUri);
     leading.set(address, [...(leading.get(address) ?? []), advert]);
   }
-  // Hides an address shared with other organisations' adverts, whose people's clicks it would reveal.
+  // Hides an address that other organisations' adverts share, to not reveal clicks of their people.
   const isSeen = (address: string): boolean =>
     seesAll || (leading.get(address)?.every(({ osNo }) => reaches(osNo)) ?? false);
   return {

@@ -30,7 +30,7 @@ export const demo = async ({ services, crowd }: Demo): Promise<void> => {
           date,
           event: 'dashboard-ad-click',
           redirect,
-          // Stands for no account: hashed like the service does, but without a salt.
+          // Belongs to no account: hashed as the service does, but without a salt.
           hashedUser: createHash('sha256').update(`demo ${date} ${redirect} ${one}`).digest('hex'),
           count: 1 + (dice.happens(20) ? 1 : 0),
         });

@@ -3,7 +3,7 @@ import { postBounded } from '../../core/outgoing/post-bounded.ts';
 import type { Services } from '../../core/services.ts';
 
 const TIME_LIMIT = 5_000;
-/** Bytes of a reply, which is ignored. */
+/** Bytes read of a reply, which is ignored. */
 const LARGEST_REPLY = 65_536;
 
 export interface PixelEvent {

@@ -13,7 +13,7 @@ interface Viewer {
   osNo: number | null;
 }
 
-/** Selects adverts for everyone, unless the viewer's organisation declines those, and for that organisation. */
+/** Selects the adverts of the viewer's organisation, and adverts for everyone unless the organisation declines them. */
 const isFor = (osNo: number | null) =>
   osNo === null
     ? isNull(banners.osNo)
@@ -52,7 +52,7 @@ export const runningBanners = (
     .where(and(runsFor(viewer, now), type === undefined ? undefined : eq(banners.type, type)))
     .orderBy(asc(banners.order), asc(banners.id));
 
-/** Lists every banner for administrators. @param reached those within reach */
+/** Lists banners for administrators. @param reached condition for the banners within reach */
 export const everyBanner = (database: Database, reached: SQL, withInactive: boolean): Promise<Banner[]> =>
   database
     .select()

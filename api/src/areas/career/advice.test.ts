@@ -111,7 +111,7 @@ test('education: where, until when, which level, and the certificate', () => {
   const of = (values: Partial<CareerProfile['tertiaryEducation'][number]>) =>
     careerAdvice.education({ ...nothing, tertiaryEducation: [study(values)] }, TODAY)?.text;
   expect(of({ institution: null })).toBe('Say where you studied BCom.');
-  // A current study has no end, which needs no advice.
+  // Advises nothing about a current study: it has no end.
   expect(of({ endDate: null })).toBeUndefined();
   expect(of({ endDate: '2026-12-15' })).toBeUndefined();
   expect(of({ qualificationLevel: null })).toBe('Give the NQF level of BCom: employers filter by it.');

@@ -167,7 +167,7 @@ const experience = ({ experience: jobs }: CareerProfile): Remark => {
 const SKILLS = '/career/skills';
 /** Specification: career, "Completion". */
 const WANTED_SKILLS = 5;
-/** Least characters with which a description adds to the skill's name. */
+/** Characters below which a description adds little to the skill's name. */
 const SHORT_DESCRIPTION = 30;
 
 const skills = ({ skills: own }: CareerProfile): Remark => {
@@ -248,7 +248,7 @@ const PERSONAL_TEXTS = {
   biographical: 'Fill in what is still open of your personal details.',
 };
 
-/** Points to the missing record of an incomplete part, if no other advice fits. */
+/** Points to the missing record of an incomplete part, for parts without other advice. */
 const open: { readonly [Part in CareerCategory]: (profile: CareerProfile) => Remark } = {
   education: (profile) =>
     first(

@@ -9,7 +9,7 @@ import { careerProfile } from './profile.ts';
 import { records } from './records.ts';
 import { careerParts, strength } from './strength.ts';
 
-/** The completion of each part of the overview, which may cover several records. */
+/** The completion of each part of the overview. A part may cover several records. */
 const completions = careerParts.map((part): Completion => ({
   overview: 'career',
   category: careerCategories[part],

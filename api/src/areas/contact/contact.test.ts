@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a service whose site has the form's page. */
+/** Starts a service with a site that has the form's page. */
 const start = async (settings: Record<string, string> = {}, now?: Date) => {
   const siteDir = await mkdtemp(join(tmpdir(), 'phila-contact-'));
   folders.push(siteDir);

@@ -5,7 +5,7 @@ import { mailMessage } from './mail-message.ts';
 import { onPage } from './on-page.ts';
 import { proofOfWork } from './proof-of-work.ts';
 
-/** The contact form, whose messages are mailed to support and not stored. */
+/** The contact form. Mails messages to support and does not store them. */
 export const contactArea = area({
   name: 'contact',
   answers: (services) => {

@@ -7,7 +7,7 @@ export const reminderKinds = [
   'vouchers',
 ] as const satisfies readonly NotificationKind[];
 
-/** @param about the subject of the site's reminder, such as `document/<id>`; null for the person's own */
+/** @param about the subject of a reminder by the site, such as `document/<id>`; null for the person's own */
 export const kindOfReminder = (about: string | null): (typeof reminderKinds)[number] => {
   if (about === null) return 'reminders';
   return about.startsWith('bundle/') ? 'vouchers' : 'endings';

@@ -14,7 +14,7 @@ const shown = (
   follows: WellbeingEvidence[],
 ): Checks => ({ ...wellbeingFlags(stored ?? null, follows), follows, version: stored?.version ?? 0 });
 
-/** The person's answers, and for others those that follow from their records. */
+/** The person's answers; unanswered checks follow from their records. */
 export const readChecks = async (database: Database, personId: string): Promise<Checks> => {
   const { personId: _owner, ...columns } = getTableColumns(table);
   const [found] = await database.select(columns).from(table).where(eq(table.personId, personId));

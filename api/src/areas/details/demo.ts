@@ -19,7 +19,7 @@ const home = {
   postalCode: '4001',
 };
 
-/** A consumer whose details are complete. */
+/** A consumer with complete details. */
 const thandi: FillIn = async (database, personId, now) => {
   await biographicalDetails.save(
     database,

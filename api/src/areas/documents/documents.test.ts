@@ -439,7 +439,7 @@ describe('renaming, moving and folders', () => {
       422,
       [{ path: 'fileName', message: 'There is a file of this name in this folder already' }],
     ]);
-    // Its own name does not conflict, nor do those in other folders or the trash.
+    // Conflicts neither with its own name nor with names in other folders or the trash.
     expect((await rename(two.documentId, 'CV.pdf')).value.originalDocumentName).toBe('CV.pdf');
     expect((await rename(two.documentId, 'Only elsewhere')).status).toBe(200);
     await service.call(
@@ -758,7 +758,7 @@ test('another person’s document is not found by any call, and stays as it is',
 
 test('a file that comes while the account is deleted is refused, and leaves nothing', async () => {
   const before = await filesOnDisk('blobs/documents');
-  // Reads the session first, which the service then trusts for some seconds.
+  // Caches the session first: the service then trusts it for some seconds.
   await quota();
   await service.database.delete(accounts).where(eq(accounts.id, person.id));
   const { status, envelope } = await upload(fileOf(pdf(), 'passport.pdf'));

@@ -181,7 +181,7 @@ export const renameDocument = (
   });
 
 /**
- * Moves a document without replacing another: it gets a free name, which the reply tells.
+ * Moves a document without replacing another: renames it if the name is taken, and replies with the new name.
  * @throws Refusal 404 for an unknown document or folder, or another person's.
  */
 export const moveDocument = (

@@ -138,7 +138,8 @@ export const renameFolder = (
 
 /**
  * Deletes an empty folder. Moves its documents in the trash to Other, so that they can be restored.
- * @throws Refusal 404 for an unknown folder, another person's, or one of the five; 422 for one that is not empty.
+ * @throws Refusal 404 for an unknown folder, another person's, or one of the five built-in folders; 422 for a folder
+ * that is not empty.
  */
 export const removeFolder = (database: Database, personId: string, id: number): Promise<void> =>
   database.transaction(async (tx) => {

@@ -20,7 +20,7 @@ const MAX_DOCUMENTS: Cap = {
 
 type Needed = Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>;
 
-/** A received file whose blob is written and noted, without a row yet. */
+/** A received file: its blob is written and noted, but has no row yet. */
 interface Prepared {
   given: Awaited<ReturnType<typeof uploadedDocument>>;
   size: number;

@@ -17,7 +17,7 @@ export const usedBytes = async (database: Database, personId: string): Promise<n
   return found?.bytes ?? 0;
 };
 
-/** @throws Refusal 413 if `more` bytes do not fit beside those used. */
+/** @throws Refusal 413 if `more` bytes do not fit beside the used bytes. */
 export const mustFit = (used: number, more: number): void => {
   if (used + more > DOCUMENT_QUOTA) {
     throw new Refusal(

@@ -11,7 +11,7 @@ export interface Leaf {
   field: AnyField;
 }
 
-/** Lists a record's fields that can be supplied, those of groups separately; all unless named. */
+/** Lists the fields of a record that employers can supply, with a group's fields one by one. Default: all fields. */
 export const leavesOf = (record: AnyRecord, names: readonly string[] = Object.keys(record.fields)): Leaf[] =>
   names.flatMap((name): Leaf[] => {
     const field = record.fields[name];

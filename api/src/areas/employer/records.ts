@@ -34,7 +34,7 @@ export interface EmployerRecordOf {
   supplied: Supplied;
 }
 
-/** Selects a person's record at an organisation whose membership they confirmed. */
+/** Selects a person's record at an organisation, if they confirmed the membership. */
 const ofMember = (database: Database, personId: string, osNo: number): SQL | undefined =>
   and(
     eq(employerRecords.accountId, personId),

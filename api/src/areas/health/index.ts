@@ -6,7 +6,7 @@ import type { Implementation } from '../../core/calls/implement.ts';
 import { isSchemaCurrent } from '../../core/database/schema-version.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 
-/** Milliseconds after which a database that does not answer counts as down. */
+/** Milliseconds without an answer after which the database counts as down. */
 const PATIENCE = 2_000;
 
 const OK = { status: 'ok' } as const;

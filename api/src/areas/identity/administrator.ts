@@ -19,7 +19,7 @@ export const FIRST_ADMINISTRATOR_LOCK = 728_190_432;
 export type FirstAdministrator =
   /** Printed once and stored nowhere: works for a single sign-in, followed by a link to choose a password. */
   | { email: string; password: string }
-  /** The address already had an account, which gets the role and keeps its password. */
+  /** The address already had an account: it gets the role and keeps its password. */
   | { email: string; password: null };
 
 /**

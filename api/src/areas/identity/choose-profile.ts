@@ -60,7 +60,7 @@ const spendRefreshToken = async (
 };
 
 /**
- * Switches to another of the person's profiles, in a new session that expires no later than the old one, which ends
+ * Switches to another of the person's profiles. Ends the session and begins a new one that expires no later
  * (api/README.md, “A chosen profile begins a new session”).
  * @throws Refusal 404 for an unknown profile, or a session just ended; 409 for the profile in use; 422 without the
  * session's current refresh token.

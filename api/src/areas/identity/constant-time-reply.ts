@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds, above those of the work on a machine that is not overloaded. */
+/** Milliseconds; more than the work takes on a machine that is not overloaded. */
 const FLOOR = 400;
 
 /**

@@ -103,10 +103,10 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Creates missing demo accounts; existing ones keep their changes.
+ * Creates missing demo accounts; existing accounts keep their changes.
  * @param osNo the demo organisation, which must exist.
  * @param made the accounts to create; default: all.
- * @returns the ids of those created, by label.
+ * @returns the ids of the created accounts, by label.
  */
 export const createDemoAccounts = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
@@ -181,7 +181,7 @@ export const addLaterDemoAccounts = async (
   if (there === 0) await createDemoAccounts(services, demoOrganisation.osNo, laterAccounts);
 };
 
-/** Creates the demo accounts, to which other areas add demo data. */
+/** Creates the demo accounts. Other areas add their demo data to them. */
 export const demo = async (made: Demo): Promise<void> => {
   const { services, people } = made;
   for (const [label, id] of await createDemoAccounts(services, demoOrganisation.osNo)) people.set(label, id);

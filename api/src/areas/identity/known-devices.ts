@@ -22,7 +22,7 @@ export const knownDevice = async (
   return found.length > 0 ? device : null;
 };
 
-/** Remembers a device on which the person signed in or reset the password. */
+/** Remembers a device after signing in or resetting the password on it. */
 export const rememberDevice = async (
   within: Database,
   clock: Clock,

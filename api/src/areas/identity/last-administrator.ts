@@ -6,8 +6,8 @@ import { accounts } from '../../core/accounts/tables.ts';
 import { FIRST_ADMINISTRATOR_LOCK } from './administrator.ts';
 
 /**
- * Refuses if no other administrator could still sign in. Takes a lock until the transaction ends, so that such checks
- * run in turn.
+ * Refuses if no other administrator could still sign in. Takes a lock until the transaction ends, so that concurrent
+ * checks wait.
  * @throws Refusal 422 with the words given (api/README.md, “The last administrator stays”)
  */
 export const assertNotLastAdministrator = async (

@@ -51,7 +51,7 @@ export const alreadyThereMessage = (site: Site, isClaimed: boolean): Message => 
 
 /**
  * @param account the user name that the page returns with the token.
- * @param isClaimed false for an account that never had a password, which has its own page.
+ * @param isClaimed false for an account that never had a password; it has its own page.
  */
 export const resetMessage = (
   site: Site,

@@ -1,6 +1,6 @@
 /**
- * Runs work with the same key in turn, such as an account's password checks: concurrent guesses then meet the count of
- * failures, and concurrent right passwords do not count as failures.
+ * Runs work with the same key one after the other, such as an account's password checks: concurrent guesses cannot
+ * bypass the count of failures, and concurrent right passwords do not count as failures.
  */
 export const oneAtATimeByKey = (): (<T>(key: string, work: () => Promise<T>) => Promise<T>) => {
   const last = new Map<string, Promise<unknown>>();

@@ -80,7 +80,7 @@ test('comparing a password for no account takes as long as a real comparison', a
 });
 
 test('at most forty characters of a password are rated', () => {
-  // Checks the length instead of the time, which other work disturbs.
+  // Checks the length, because other work disturbs the time.
   const measured: number[] = [];
   const check = ZxcvbnFactory.prototype.check;
   ZxcvbnFactory.prototype.check = function measure(password, own) {

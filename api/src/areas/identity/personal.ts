@@ -96,7 +96,7 @@ export const personal: PersonalArea = {
       name: 'viewings',
       title: 'When an administrator saw the portal as you do',
       table: viewings,
-      // Leaves out the viewer, whose name is not the person's data; the audit has it.
+      // Leaves out the viewer, because the name is not the person's data; the audit has it.
       leaveOut: ['id', 'viewerId', 'viewerSessionId'],
       labels: { reason: 'Why', expiresAt: 'Ended by itself at the latest' },
     }),
@@ -170,7 +170,7 @@ export const personal: PersonalArea = {
   forget: async (within, accountId) => {
     const account = await accountById(within, accountId);
     if (account?.email) await within.delete(registrations).where(eq(registrations.email, account.email));
-    // Leaves out an unverified number, which may be another person's.
+    // Leaves out an unverified number, because it may be another person's.
     if (account?.mobile && account.mobileVerifiedAt !== null)
       await within.delete(registrations).where(eq(registrations.mobile, account.mobile));
   },

@@ -35,7 +35,7 @@ const RUN_OUT = 'This link has expired or was used already. Please ask for a new
 export const sendReset = async (services: Services, within: Database, account: Account): Promise<boolean> => {
   const { clock, configuration } = services;
   const { resetLifetime } = configuration;
-  // Locks the account, so that of two concurrent requests one link stays valid.
+  // Locks the account, so that concurrent requests leave a single valid link.
   await lockAccount(within, account.id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + resetLifetime);

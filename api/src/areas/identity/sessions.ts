@@ -16,8 +16,8 @@ import { DAY } from '../../core/durations.ts';
 const LONGEST = 90 * DAY;
 
 /**
- * Milliseconds in which the same browser may exchange a refresh token again, while its successor is unused, because the
- * reply was lost (docs/decisions/0302).
+ * Milliseconds in which the same browser may exchange a refresh token again, because it lost the reply. Only while the
+ * successor is unused (docs/decisions/0302).
  */
 const LOST_REPLY = 10_000;
 
@@ -55,8 +55,8 @@ const expiry = ({ configuration }: Services, createdAt: Date, now: Date): Date =
   new Date(Math.min(now.getTime() + configuration.refreshTokenLifetime, createdAt.getTime() + LONGEST));
 
 /**
- * Begins a session with new tokens, keeping nothing of an earlier one (ASVS 7.2.4).
- * @param since when the person signed in, if continuing another session.
+ * Begins a session with new tokens and nothing of an earlier session (ASVS 7.2.4).
+ * @param since when the person signed in, if it continues another session.
  */
 export const beginSession = async (
   services: Services,
@@ -89,9 +89,8 @@ export const beginSession = async (
 };
 
 /**
- * Ends an account's sessions in the database, with the capability tokens bound to them, such as the link to its
- * archive.
- * @returns their ids, for `tokens.sessionsEnded` after the commit, so that access tokens end too.
+ * Ends an account's sessions in the database, with the capability tokens bound to them, such as an archive's link.
+ * @returns their ids; pass them to `tokens.sessionsEnded` after the commit, to end the access tokens too.
  */
 export const endSessions = async (
   { clock }: Pick<Services, 'clock'>,

@@ -25,11 +25,11 @@ const SLOWED =
 
 /**
  * Signs a person in by email address or mobile number.
- *
- * Counts the attempt as a failure before checking the password, and takes that back if it is right. Failures from
- * elsewhere never lock out a device on which the person signed in or reset the password before (docs/decisions/0304).
- * @throws Refusal 401, the same for an unknown user; 429 while the account is slowed; 403 with the right password of a
- * disabled account.
+ * Counts the attempt as a failure before checking the password, and removes it if the password is right. Failures on
+ * other devices never lock out a device on which the person signed in or reset the password before
+ * (docs/decisions/0304).
+ * @throws Refusal 401, also for an unknown user; 429 while the account is slowed; 403 for a disabled account with the
+ * right password.
  */
 export const signIn = async (
   services: Services,

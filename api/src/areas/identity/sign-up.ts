@@ -183,7 +183,7 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
         id: uuidv7(now),
         email,
         mobile,
-        // The code went to the email address if there is one, which leaves the mobile unproved.
+        // Leaves the mobile unproved if the code went to an email address.
         mobileVerifiedAt: email === null ? now : null,
         passwordHash: registration.passwordHash,
         termsVersion: registration.termsVersion,

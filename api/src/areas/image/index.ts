@@ -29,7 +29,7 @@ const isPublic = (areas: WholeService['areas'], type: number, database: Database
   return found[0]?.(database, pictures.itemId, now) ?? sql`false`;
 };
 
-/** The public pictures of a type, or that of an item. */
+/** Selects the public pictures of a type, or of a single item. */
 const among = (
   type: number,
   productId: number | undefined,

@@ -12,7 +12,7 @@ export const mainColour = async (bytes: Uint8Array): Promise<string> => {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes)
     .flatten({ background: '#ffffff' })
-    // Without smoothing, which would blend colours at edges.
+    // Resizes without smoothing, because that would blend colours at edges.
     .resize(SIDE, SIDE, { fit: 'fill', kernel: 'nearest' })
     .removeAlpha()
     .toColourspace('srgb')

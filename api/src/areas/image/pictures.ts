@@ -21,7 +21,7 @@ import { pictures } from './tables.ts';
 
 export type Picture = typeof pictures.$inferSelect;
 
-/** The blob key of an original, from which all sizes are made. */
+/** The blob key of an original; all sizes are made from it. */
 export const pictureKey = (blobId: string): string => `pictures/${blobId}`;
 
 /** The longest side in pixels, as large as ever shown. */
@@ -30,7 +30,7 @@ const LARGEST = imageWidth(imageQualities.Normal, imageDevices.Desktop);
 /** Pixels; the strip is wider than pictures shown by address (specification: dashboard, "Adverts"). */
 const WIDEST_BANNER = 1400;
 
-/** An upload, which is encoded again, or the result of `drawPicture`, kept as it is. */
+/** An upload, which is encoded again, or the result of `drawPicture`, which is stored unchanged. */
 export type GivenPicture = ReceivedFile | Buffer;
 
 const isFile = (given: GivenPicture): given is ReceivedFile => 'path' in given;

@@ -39,13 +39,13 @@ interface SizeRequest {
   width: number;
 }
 
-/** Drops the least recently used picture first; never caches one that the store lost. */
+/** Drops the least recently used picture first. Never caches a picture missing from the store. */
 const cached = new LRUCache<string, Buffer, SizeRequest>({
   maxSize: MAX_CACHED,
   sizeCalculation: ({ length }) => Math.max(1, length),
   fetchMethod: async (_key, _stale, { context: { blobs, blobId, width } }) =>
     (await make(blobs, pictureKey(blobId), width)) ?? undefined,
-  // Dropping it while being made still serves those who wait.
+  // Still serves waiting callers if the picture is dropped while it is made.
   ignoreFetchAbort: true,
 });
 

@@ -11,7 +11,7 @@ export const pictures = pgTable(
     itemId: integer('item_id').notNull(),
     /** The original's blob; a new picture gets a new one. */
     blobId: uuid('blob_id').notNull(),
-    /** The beginning of the original's SHA-256, which makes addresses unique. */
+    /** The beginning of the original's SHA-256. Makes its address unique. */
     hash: text('hash').notNull(),
     /** The picture's most frequent colour, `#rrggbb`. */
     colour: text('colour').notNull(),

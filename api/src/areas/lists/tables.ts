@@ -23,7 +23,7 @@ export const listViews = pgTable(
   {
     id: uuid('id').primaryKey(),
     accountId: accountId(),
-    /** The list's name, which is its resource's. */
+    /** The list's name, equal to its resource's name. */
     list: text('list').notNull(),
     name: text('name').notNull(),
     isShared: boolean('is_shared').notNull(),

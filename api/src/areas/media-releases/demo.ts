@@ -25,7 +25,7 @@ const MADE_UP =
 const hills = ([ground, sun]: readonly [string, string]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${ground}"/><circle cx="900" cy="260" r="140" fill="${sun}"/><path d="M0 470 Q300 300 620 450 T1200 400 V630 H0Z" fill="#fff" opacity=".18"/><path d="M0 560 Q360 400 760 540 T1200 520 V630 H0Z" fill="#fff" opacity=".3"/></svg>`;
 
-/** Twelve media releases, of which one is a draft and one scheduled. */
+/** Twelve media releases, including a draft and a scheduled one. */
 export const demo = async ({ services }: Demo): Promise<void> => {
   const now = services.clock.now();
   const releases = demoFile<readonly DemoRelease[]>('media-releases');

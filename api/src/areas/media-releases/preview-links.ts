@@ -44,12 +44,12 @@ export const readPreviewLink = async (
   return link === undefined ? null : told(link);
 };
 
-/** Makes a link for a week. Ends the one before, so that withdrawing it leaves none. */
+/** Makes a link for a week. Ends the previous link, so that withdrawing this one leaves none. */
 export const makePreviewLink = async (
   id: number,
   { database, clock, person, recordChange }: Context<'person'>,
 ): Promise<PreviewLink & { token: string }> => {
-  // Locks the release, so that of two links at once the second ends the first.
+  // Locks the release, so that of two concurrent links the second ends the first.
   await database.select().from(mediaReleases).where(eq(mediaReleases.id, id)).for('update');
   await releaseOf(database, id);
   const now = clock.now();

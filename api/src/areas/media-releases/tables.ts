@@ -35,7 +35,7 @@ export const mediaReleases = pgTable(
   ],
 );
 
-/** Former addresses of published releases, which redirect to the present one. */
+/** Former addresses of published releases; they redirect to the current address. */
 export const formerReleaseAddresses = pgTable(
   'former_release_addresses',
   {

@@ -6,7 +6,7 @@ import { rowPictures } from '../image/public.ts';
 import { foundReleases } from './search-releases.ts';
 import { formerReleaseAddresses, mediaReleases } from './tables.ts';
 
-/** A number that no other lock of the database uses. */
+/** An advisory lock's number, used for nothing else in the database. */
 const RELEASES_LOCK = 728_190_619;
 
 export const releases = storeResource(mediaReleases, mediaRelease, {

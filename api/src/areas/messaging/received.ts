@@ -75,7 +75,7 @@ export const receivedBy = async (
   };
 };
 
-/** Counts only the first opening. @throws Refusal 404 for one that the person does not have */
+/** Counts only the first opening. @throws Refusal 404 for a message that the person does not have */
 export const openBy = (database: Database, personId: string, id: string, now: Date): Promise<true> =>
   database.transaction(async (tx) => {
     const own = and(

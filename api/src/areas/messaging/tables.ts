@@ -17,7 +17,7 @@ export const announcements = pgTable(
     text: text('text').notNull(),
     audience: text('audience', { enum: [...announcementAudiences] }).notNull(),
     osNo: integer('os_no').references(() => organisations.osNo),
-    /** Null for another audience, or a deleted role, which no one has. */
+    /** Null for another audience, or for a deleted role, which no person has. */
     roleId: uuid('role_id').references(() => roles.id, { onDelete: 'set null' }),
     byMail: boolean('by_mail').notNull(),
     state: text('state', { enum: [...announcementStates] })

@@ -30,7 +30,7 @@ const ITEMS: readonly { title: string; link: string; published: string }[] = [
   },
 ];
 
-/** The site's own feed, RSS 2.0, which the demo reads like any other. */
+/** The site's own feed, RSS 2.0. The demo reads it like any other feed. */
 export const demoFeed = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<rss version="2.0">',

@@ -17,10 +17,10 @@ export const NEWS_CHANNEL = 'phila_news';
 /** A lock's number, the same on every server, to store new items one server at a time. */
 const NEWS_LOCK = 728_190_437;
 
-/** The interval of a feed's requests, which grows after failures. */
+/** How often a feed is read; less often after failures. */
 const EVERY = 10 * MINUTE;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
-/** Milliseconds after which an item that left all feeds is deleted. */
+/** Milliseconds after which an item missing from all feeds is deleted. */
 const FORGOTTEN = 30 * 24 * 60 * MINUTE;
 
 interface Due extends Marks {

@@ -48,7 +48,7 @@ export class NewsHub {
     if (after !== null && after > this.#last) await this.refresh();
     // No await follows, so that no new item comes in between.
     const last = this.#last;
-    // Ignores an unknown id, which belongs to another database.
+    // Ignores an unknown id: it belongs to another database.
     const isKnown = after !== null && after <= last;
     const missed = isKnown ? this.#held.filter(({ Id }) => Id > after) : this.#held.slice(-SHOWN);
     const listener = { deliver, last };

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** The length at which headlines are cut, between words. */
+/** The most characters of a headline; longer ones are cut between words. */
 const LONGEST = 200;
 
 /** Bidirectional controls and other invisible characters. */

@@ -12,7 +12,7 @@ import { isSameSite } from './same-site.ts';
 const HEARTBEAT = 30_000;
 /** Bytes buffered for a slow client; beyond, it is disconnected, and resumes on reconnecting. */
 const MAX_WAITING = 65_536;
-/** Bytes of the largest message from a client, which has no reason to send any. */
+/** Bytes of the largest message from a client; clients have no reason to send any. */
 const LARGEST_MESSAGE = 1_024;
 const MAX_CONNECTIONS = 10_000;
 /** Milliseconds for clients to close when the service stops. */
@@ -47,8 +47,8 @@ const sendAway = async (sockets: readonly WebSocket[]): Promise<void> => {
 };
 
 /**
- * The news socket of specification: weather-and-news, at `/api/v1/News/rss`: JSON items `{Title, Link}` with an `Id`,
- * from which `?after=17` resumes a lost connection. For anyone, but only from pages of this site.
+ * The news socket of specification: weather-and-news, at `/api/v1/News/rss`: JSON items `{Title, Link}` with an `Id`. A
+ * client that lost the connection resumes with `?after=17`, the last id. For anyone, but only from pages of this site.
  */
 export const mountNewsSocket = async (api: FastifyInstance, services: Services): Promise<void> => {
   const { configuration, log } = services;

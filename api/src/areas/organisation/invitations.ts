@@ -25,9 +25,10 @@ import { openOrganisation, type ReachedOrganisation } from './reached-organisati
 import { DAY } from '../../core/durations.ts';
 
 /*
- * An invitation is a capability on the organisation's number, owned by the administrator who issued it, and deleted
- * with that account. Only the outbox holds the recipient's whole address; the invitation holds it with its middle left
- * out, and its mark, to recognise a second invitation. Whoever has the link may accept it, with any account.
+ * An invitation is a capability on the organisation's number. It belongs to the administrator who issued it, and is
+ * deleted with that account. Only the outbox has the recipient's complete address; the invitation has the address with
+ * its middle left out, and a hash of it, to recognise a second invitation. Anybody with the link may accept it, with
+ * any account.
  */
 
 export const INVITATION = 'organisation invitation';
@@ -110,7 +111,7 @@ const organisationOf = async (
   return organisation;
 };
 
-/** Reads the organisation behind an invitation. @throws Refusal 404 for one that has expired or never existed */
+/** Reads an invitation's organisation. @throws Refusal 404 for an invitation that has expired or never existed */
 export const readInvitation = async ({ database, clock, person }: Context<'person'>, token: string) => {
   const invitation = await findCapability(database, clock.now(), INVITATION, token);
   const organisation = await organisationOf(database, invitation);

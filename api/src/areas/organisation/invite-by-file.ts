@@ -61,7 +61,7 @@ const readAddresses = (table: Table): { lines: AddressLine[]; leftOut: string[] 
 
 type Settled = ReadonlyMap<string, string>;
 
-/** Lists addresses already invited, with the reason to leave each as it is. */
+/** Lists addresses that are already invited, with the reason to skip each. */
 const invited = async (
   { database, clock, sealing }: Context<May>,
   { osNo }: ReachedOrganisation,

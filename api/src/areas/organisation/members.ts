@@ -27,7 +27,9 @@ const membersOf = ({ by, text, account }: PersonSearch): SQL | undefined =>
     ? or(foundIn([sql`${profiles.firstName}`, sql`${profiles.lastName}`], text), account)
     : account;
 
-/** Leaves out of the claimed members those whom the organisation itself asked: `askedIn` lists them. */
+/**
+ * Selects members by state. Leaves members whom the organisation asked out of the claimed ones: `askedIn` lists them.
+ */
 const atState = (osNo: number, state: 'confirmed' | 'claimed'): SQL | undefined =>
   and(
     eq(profiles.osNo, osNo),
@@ -45,7 +47,7 @@ const askedAt = (osNo: number, state: 'claimed' | 'refused'): SQL | undefined =>
     state === 'claimed' ? isNull(membershipAsks.refusedAt) : isNotNull(membershipAsks.refusedAt),
   );
 
-/** Lists people whom the organisation recorded and who have not accepted, by the name in its record only. */
+/** Lists people whom the organisation recorded and who have not accepted. Shows only the name in its record. */
 const askedIn = async (
   database: Database,
   osNo: number,

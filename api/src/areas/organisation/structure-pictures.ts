@@ -36,7 +36,7 @@ export const organisationPictures: PictureStore = {
     const found = new Map(await rowPictures.addressesOf(database, type, ids));
     const others = ids.filter((id) => !found.has(id));
     if (others.length === 0) return found;
-    // Organisations older than the picture store have only the data URL, which works as an address too.
+    // Falls back to a data URL for organisations older than the picture store; a data URL works as an address too.
     const rows = await database
       .select({ osNo: organisations.osNo, address: organisations[columnOf(type)] })
       .from(organisations)

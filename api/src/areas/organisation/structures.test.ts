@@ -35,7 +35,7 @@ const errorOf = ({ status, envelope }: Awaited<ReturnType<typeof change>>) => [
   envelope.errors?.[0]?.path,
   envelope.errors?.[0]?.message ?? envelope.errorMessage,
 ];
-/** Waits for a limited role's reach to follow a change of the tree, which arrives by message. */
+/** Waits for a message that the tree changed, until a limited role's reach follows it. */
 const untilSeen = async (id: number, as: SignedIn, status: number): Promise<void> => {
   const started = Date.now();
   while ((await service.call(manage.read, { params: { id } }, as)).status !== status) {

@@ -12,7 +12,7 @@ import { organisationTypes } from './tables.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
 
-/** A number that no other lock of the database uses. */
+/** An advisory lock's number, used for nothing else in the database. */
 const STRUCTURES_LOCK = 728_190_613;
 
 /** Serialises moves, so that two cannot create a cycle together. */

@@ -51,7 +51,7 @@ export const safePaths = (files: readonly PersonalFile[]): PersonalFile[] => {
   });
 };
 
-/** Already compressed types, which gain nothing from compression. */
+/** File types that are compressed already and gain nothing. */
 const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
 
 /**

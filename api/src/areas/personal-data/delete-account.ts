@@ -39,9 +39,9 @@ const retain = async (
 };
 
 /**
- * Deletes the account with everything that belongs to it, in a transaction: moves legally required records where no
- * call reads them, notes blobs for removal, ends every session, and mails a receipt (api/README.md, “An account is
- * deleted at once, and a receipt says what stays”).
+ * Deletes the account with all its data, in a transaction: moves records that the law requires to where no call reads
+ * them, queues blobs for removal, ends every session, and mails a receipt (api/README.md, “An account is deleted at
+ * once, and a receipt says what stays”).
  * @throws Refusal 422 for the last administrator who can sign in (api/README.md, “The last administrator stays”).
  */
 export const deleteAccount = async (

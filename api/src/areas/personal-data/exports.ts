@@ -32,12 +32,12 @@ import { DAY } from '../../core/durations.ts';
 
 type Row = typeof dataExports.$inferSelect;
 
-/** The mailed link is a capability, which ends with a new password and on signing out everywhere. */
+/** The mailed link is a capability. It ends with a new password and on signing out everywhere. */
 const PURPOSE = 'data export';
 
 /** How long the mailed link works (specification: service). */
 const AVAILABLE = DAY;
-/** Milliseconds after which an unfinished export is given up, so that the person may ask again. */
+/** Milliseconds after which an unfinished export is abandoned, so that the person may ask again. */
 const GIVEN_UP_AFTER = DAY;
 /** Seconds that an export waits while the disk is full. */
 const WAIT_FOR_ROOM = 60;
@@ -107,8 +107,8 @@ const remove = async (within: Database, which: SQL | undefined, now: Date): Prom
 };
 
 /**
- * Requests an archive, which the job below makes, and ends earlier archives and links. During that, further requests
- * return the same one.
+ * Requests an archive, and ends earlier archives and links; the job below makes it. Until it is ready, further requests
+ * return the same archive.
  * @throws Refusal 429 above five in a day.
  */
 export const requestExport = async (
@@ -210,7 +210,7 @@ const write = async (services: WholeService, row: Row, key: string): Promise<num
     },
   });
   const archive = await archiveOf(services, row.accountId, services.clock.now());
-  // An error of the archive destroys the pipe, which rejects `put` below.
+  // Ignores errors here: they destroy the pipe, which rejects `put` below.
   pipeline(archive, counted, () => undefined);
   await services.blobs.put(key, counted);
   return size;
@@ -289,7 +289,7 @@ const removeExpired = ({ database, clock }: Services): Promise<void> => {
   );
 };
 
-/** Removes expired archives, and gives up those whose last attempt died with its server. */
+/** Removes expired archives, and abandons archives whose last attempt died with its server. */
 export const tidyExports = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const now = clock.now();

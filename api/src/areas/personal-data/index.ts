@@ -8,7 +8,7 @@ import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportBehind, exporting, exportTidying, lastExport, openExport, requestExport } from './exports.ts';
 
-/** Exports and deletes everything held about a person (POPIA s 23, 24). */
+/** Exports and deletes all data about a person (POPIA s 23, 24). */
 const answers = ({ areas, jobs, transports, isStopping }: WholeService): Implementation[] => [
   implement(calls.personalData.deleteAccount, async (_input, context) => {
     await deleteAccount(

@@ -51,10 +51,10 @@ export const deletionReceipt = ({
   };
 };
 
-/** The page of the archive's link, with the token behind the `#`, which no server sees. */
+/** The page that opens the archive's link. The token is behind the `#`, so no server sees it. */
 const EXPORT_PAGE = '/your-data';
 
-/** Mails the link to the archive of everything held about the person. */
+/** Mails the link to the archive of a person's data. */
 export const exportMessage = (
   site: Site,
   { token, size, expiresAt }: { token: string; size: number; expiresAt: Date },

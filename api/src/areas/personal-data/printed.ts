@@ -31,8 +31,8 @@ export const printedParts = (held: readonly PartRows[]): PersonalDataPart[] => {
 };
 
 /**
- * Prints everything held about a person as a PDF.
- * @returns null on failure, because the export has a page and JSON too and need not wait
+ * Prints all data about a person as a PDF.
+ * @returns null on failure: the export also has a page and JSON, and need not wait
  */
 export const printedCopy = async (
   { log }: Pick<Services, 'log'>,

@@ -46,7 +46,7 @@ const filesSection = (files: readonly PersonalFile[]): string => {
   }</section>`;
 };
 
-/** Everything held about a person as a self-contained page without scripts. */
+/** All data about a person as a single page without scripts or other files. */
 export const readablePage = (
   held: readonly PartRows[],
   files: readonly PersonalFile[],

@@ -8,7 +8,7 @@ import { DAY, HOUR } from '../../core/durations.ts';
 /** Keeps requests as long as the security log. */
 export const REQUESTS_KEPT = 365 * DAY;
 
-/** Deletes records whose legal retention has ended, and requests for exports after a year. */
+/** Deletes records once the law no longer requires them, and requests for exports after a year. */
 export const retention = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   const now = clock.now();
   await database.delete(retainedRecords).where(lt(retainedRecords.keptUntil, now));

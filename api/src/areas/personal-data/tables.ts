@@ -4,7 +4,7 @@ import { accounts } from '../../core/accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Archives of everything held about a person: requested, in progress, ready for a day, removed. */
+/** Archives of a person's data: requested, in progress, ready for a day, removed. */
 export const dataExports = pgTable(
   'data_exports',
   {

@@ -61,7 +61,10 @@ interface Row {
   [mark: string]: unknown;
 }
 
-/** Placeholders of older releases, which showed the price before the tax credit first, while one may be in use. */
+/**
+ * Fills placeholders of older releases, which show the price before the tax credit first. Such a release may still be
+ * in use.
+ */
 const ofEarlierReleases = (total: Cents, credit: Cents | null) => ({
   total: money(total),
   after: credit === null ? null : `${money(credit)} after tax credit`,

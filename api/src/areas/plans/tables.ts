@@ -1,9 +1,9 @@
 import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The plans of a kind and year, as imported by an operator (docs/guides/import-plans.md). A row holds the whole list,
- * which is always read and written whole: `json`, because taking a megabyte apart for `jsonb` would hold up everybody
- * on the embedded database. Earlier years stay.
+ * The plans of a kind and year, as an operator imported them (docs/guides/import-plans.md); earlier years stay. Stores
+ * the whole list in a row, because it is always read and written whole. Uses `json`, because parsing a megabyte for
+ * `jsonb` would block everybody on the embedded database.
  */
 export const planLists = pgTable(
   'plan_lists',

@@ -76,7 +76,7 @@ test('twenty first pictures at once leave one, and nothing of the others', async
 });
 
 test('a picture that arrives while the account is deleted is refused, and leaves nothing', async () => {
-  // Reads the session first, which the service then trusts for some seconds.
+  // Caches the session first: the service then trusts it for some seconds.
   await named(thandi);
   const before = await blobs();
   const sent = file(await picture('jpeg', 40, 40));

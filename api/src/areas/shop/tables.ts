@@ -36,7 +36,7 @@ export const shopCategories = pgTable('shop_categories', {
   productCount: integer('product_count').notNull().default(0),
 });
 
-/** The condition of every list, worded as in the partial indexes, which the planner otherwise ignores. */
+/** The condition of every list, worded exactly as in the partial indexes; otherwise the planner ignores these. */
 const onOffer = sql`"is_active" and "deleted_at" is null`;
 
 const isThere = sql`"deleted_at" is null`;
@@ -57,7 +57,7 @@ export const shopProducts = pgTable(
     /** Both in Markdown. */
     shortDescription: text('short_description').notNull(),
     description: text('description').notNull(),
-    /** The address at which a free product opens; '' for none. */
+    /** The address that a free product opens; '' for none. */
     link: text('link').notNull(),
     /** How owners begin (contract: `beginning`); null for parts that do not apply. */
     beginWords: text('begin_words'),
@@ -66,7 +66,7 @@ export const shopProducts = pgTable(
     beginLink: text('begin_link'),
     beginFile: text('begin_file'),
     beginCode: text('begin_code'),
-    /** True for things sent to an address, false for those that take place or are downloaded. */
+    /** True for things sent to an address, false for events and downloads. */
     isDelivered: boolean('is_delivered').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     deletedAt: moment('deleted_at'),
@@ -185,7 +185,7 @@ export const shopDiscounts = pgTable(
     /** The products that it is limited to; empty for all. */
     productIds: jsonb('product_ids').$type<number[]>().notNull(),
     isActive: boolean('is_active').notNull(),
-    /** Uses held by orders now. Single statements take and release them, so that a race cannot exceed the limit. */
+    /** Uses taken by orders now. Taken and released by single statements, so that a race cannot exceed the limit. */
     used: integer('used').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),

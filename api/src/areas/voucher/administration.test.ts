@@ -591,7 +591,7 @@ describe('batches of codes', () => {
     const replace = (codes: string[]) => service.call(voucher.replaceCodes, { body: { offerId, codes } }, as);
     expect((await replace(['A', 'X'])).status).toBe(422);
     expect((await replace(['B', 'X', 'Y'])).value).toEqual({ offerId, added: 3, available: 3, given: 1 });
-    // The limit of three leaves two, after the one given before.
+    // Leaves two of the limit of three, after the one redeemed before.
     expect([await redeem(), await redeem(), await redeem()]).toEqual(['B', 'X', undefined]);
   });
 

@@ -27,8 +27,7 @@ const owner = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 
 /**
- * Entries of `lookup-management`: shipped ones (`lookups/shipped-entries.sql`), and with higher ids those that
- * administrators added.
+ * Entries of `lookup-management`: shipped (`lookups/shipped-entries.sql`), or added by administrators with higher ids.
  */
 export const voucherLookups = pgTable(
   'voucher_lookups',
@@ -86,7 +85,7 @@ export const bundles = pgTable(
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     version: integer('version').notNull().default(1),
-    /** The organisation whose confirmed members alone may get it; null for everybody. */
+    /** The only organisation whose confirmed members may get it; null for everybody. */
     osNo: integer('os_no').references(() => organisations.osNo),
     deletedAt: moment('deleted_at'),
   },
@@ -126,7 +125,7 @@ export const offers = pgTable(
     redirectUrl: text('redirect_url'),
     /** The PIN that everybody shares, sealed; null if there is none, or if each person gets a PIN of the pool. */
     sealedPin: text('sealed_pin'),
-    /** The code of a Static offer, which everybody shares, sealed. */
+    /** The code of a Static offer, sealed. Everybody gets the same code. */
     sealedCouponCode: text('sealed_coupon_code'),
     /** True if each person gets a code of the pool; always with the method Unique Code. */
     uniqueCode: boolean('unique_code').notNull().default(false),
@@ -193,7 +192,7 @@ export const bundleOwnerships = pgTable(
     /** The order that paid for it; null for a claim. */
     orderId: integer('order_id'),
     acquiredAt: moment('acquired_at').notNull(),
-    /** The day until which a paid bundle stays valid whatever happens to it (CPA s 63); null for a claim. */
+    /** The day until which a paid bundle stays valid in any case (CPA s 63); null for a claimed bundle. */
     paidUntil: date('paid_until'),
     /** The end date of the latest reminder. */
     remindedOf: date('reminded_of'),
@@ -222,8 +221,8 @@ export const codeBatches = pgTable(
 );
 
 /**
- * The codes of an offer, each for one person, sealed and recognised by a keyed hash. Only codes whose place is within
- * the offer's `redeemLimit` are given out, so that nothing has to be counted.
+ * The codes of an offer, each for one person, sealed and recognised by a keyed hash. Only places within the offer's
+ * `redeemLimit` are given out, so that nothing has to be counted.
  */
 export const voucherCodes = pgTable(
   'voucher_codes',
@@ -276,7 +275,7 @@ export const redemptions = pgTable(
     redeemedAt: moment('redeemed_at').notNull(),
     /** When an administrator revoked it: the person may redeem the offer again. */
     revokedAt: moment('revoked_at'),
-    /** The reason, which the person was told; null if none was stored. */
+    /** The reason that the person was given; null if none was stored. */
     revokedBecause: text('revoked_because'),
   },
   (table) => [

@@ -257,7 +257,7 @@ describe('the will', () => {
       },
     ]);
     expect((await ask(thandi, 'GET', path)).value).toEqual(updated.value);
-    // Creating a second will keeps nothing of the first.
+    // Creates a second will without anything of the first.
     const { executorExecutrix: _left, ...second } = will;
     const replaced = await ask(thandi, 'POST', path, { ...second, brokerOrInsitution: 'Naidoo Attorneys' });
     expect([replaced.status, replaced.value]).toMatchObject([

@@ -10,7 +10,7 @@ interface Named {
 const nameIn = (list: readonly Named[], id: number | null): string | undefined =>
   list.find((one) => one.id === id)?.name;
 
-/** @param kind text after the type's name, for lists whose types are unclear alone: ` insurance` */
+/** @param kind added to the type's name where the name alone is unclear: ` insurance` */
 const wordsOf =
   (types: readonly Named[], providers: readonly Named[], kind: string, happens: string) =>
   (typeId: number | null, providerId: number | null, typed: string | null): string => {

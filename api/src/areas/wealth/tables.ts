@@ -44,7 +44,7 @@ export const netWealthSnapshots = pgTable(
   'net_wealth_snapshots',
   {
     personId: owner(),
-    /** The day that the statement describes, not that of saving it. */
+    /** The day that the statement describes; not the day of saving it. */
     day: date('day', { mode: 'string' }).notNull(),
     entry: jsonb('entry').$type<NetWealthEntry>().notNull(),
     assets: numeric('assets', { precision: 15, scale: 2, mode: 'number' }).notNull(),

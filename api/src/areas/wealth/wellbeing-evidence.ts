@@ -28,8 +28,8 @@ const vehicleSource = (found: { vehiclePolicy: boolean; vehicleFinance: boolean 
 };
 
 /**
- * Finds which of the dashboard's seven checks the person's records in My Wealth answer with yes, with the page of each.
- * Beside loans, counts saved calculations marked as the person's own, not trials.
+ * Finds which of the dashboard's seven checks the person's records in My Wealth prove, with the page of each. Counts
+ * loans, and saved calculations that are the person's own rather than trials.
  */
 export const wellbeingEvidence = async (
   database: Database,

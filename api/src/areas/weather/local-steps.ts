@@ -23,8 +23,8 @@ const between = (before: Known, after: Known, at: number): Pick<Known, 'temp' | 
 };
 
 /**
- * Steps of three hours in the place's local time, from the next one on, whatever the provider's time zone. The last
- * known step covers its three hours.
+ * Forecast steps of three hours in the place's local time, from the next step on, whatever the provider's time zone.
+ * The last known step covers its three hours.
  * @param steps the provider's forecast, sorted by time
  * @param ahead seconds by which the place is ahead of UTC
  */

@@ -64,7 +64,7 @@ const steps = ({ current, hourly }: Reply): Forecast['list'] =>
     })
     .slice(0, FORECAST_ENTRIES);
 
-/** Open-Meteo, which needs no key and has no names of places. */
+/** Open-Meteo. Needs no key, and has no place names. */
 export const openMeteo = (base: string, names: PlaceNames): WeatherProvider => ({
   report: async (place) => {
     const [json, named] = await Promise.all([

@@ -50,7 +50,7 @@ const known = ({ dt, main, weather }: { dt: number; main: { temp: number }; weat
   weather: first(weather),
 });
 
-/** OpenWeatherMap, which needs a key. */
+/** OpenWeatherMap. Needs a key. */
 export const openWeatherMap = (base: string, key: string): WeatherProvider => {
   const ask = async <S extends z.ZodMiniType>(
     call: 'weather' | 'forecast',

@@ -28,12 +28,12 @@ const ATTRIBUTION = {
 
 /** Milliseconds between requests: Nominatim's usage policy allows one a second. */
 const APART = 1_000;
-/** Milliseconds beyond which a lookup uses the nearest town's name instead of waiting. */
+/** Milliseconds to wait for a lookup before using the nearest town's name. */
 const LONGEST_WAIT = 2_000;
 const BOUNDS = { timeout: 3_000, largest: 65_536 };
-/** The most names cached, which bounds memory; they do not expire. */
+/** Most names cached, to bound memory; they do not expire. */
 const MAX_NAMES = 5_000;
-/** Kilometres within which the nearest town's name is used. */
+/** Kilometres within which a town counts as near. */
 const NEAR = 60;
 
 const shortText = z.optional(z.string().check(z.maxLength(120)));

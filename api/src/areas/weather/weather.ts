@@ -17,11 +17,11 @@ export interface Weather {
   at(place: Place): Promise<Report>;
 }
 
-/** Milliseconds for which a report is fresh. */
+/** Milliseconds that a report is fresh. */
 const FRESH = 10 * 60_000;
-/** Milliseconds for which a report may replace a missing reply. */
+/** Milliseconds that an old report may replace a missing reply. */
 const USABLE = 3 * HOUR;
-/** Milliseconds after a failure before the provider is asked about the place again. */
+/** Milliseconds before asking the provider about the place again, after a failure. */
 const PAUSE = 30_000;
 /** The most places cached. */
 const MAX_PLACES = 2_000;

@@ -12,6 +12,6 @@ export const addressKey = (ip: string): string => {
   return isIPv6(ip) ? `${firstGroups(ip.toLowerCase(), 4)}::/64` : ip;
 };
 
-/** Identifies a call from an address. Calls that differ only in their query share a key. */
+/** Identifies a call from an address. The page that shows the call's list counts with the same key. */
 export const keyAtAddress = ({ path }: Pick<AnyCall, 'path'>, ip: string): string =>
   `${path} ${addressKey(ip)}`;

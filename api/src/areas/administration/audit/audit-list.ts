@@ -26,7 +26,7 @@ const ofKind: Readonly<Record<Exclude<AuditKind, 'signed in'>, SQL>> = {
   refused: sql`${auditEntries.event} = 'refused'`,
 };
 
-/** Leaves out reads unless they are asked for, because they would hide everything else. */
+/** Leaves out reads by default, because they would hide everything else. */
 const everythingButReads = sql`${auditEntries.event} <> 'read'`;
 
 /** Midnight of a day in South Africa. */
@@ -98,7 +98,7 @@ export const oneEntry = async (database: Database, described: Described, id: str
   return entry;
 };
 
-/** Streams every entry that matches, so that no file is held whole. */
+/** Streams every matching entry, so that no file is held in memory. */
 export const everyEntry = async function* (
   database: Database,
   described: Described,

@@ -10,7 +10,7 @@ export interface Described {
   areas: readonly string[];
   /** Names the calls of an area, or those whose path begins with one of these segments. */
   callsOf(which: { area?: string | undefined; paths?: readonly string[] | undefined }): string[];
-  /** An entry in words, without its actor, which the caller fills in. */
+  /** Describes an entry for readers, without its actor; the caller adds the actor. */
   entryOf(row: Row): Omit<Entry, 'actor'>;
 }
 
@@ -27,7 +27,7 @@ const kindOf = ({ event, action, call }: Row): AuditKind => {
   return action === 'remove' || call.startsWith('DELETE ') ? 'removed' : 'changed';
 };
 
-/** Shows a value of the audit's own fields, which belong to no resource. */
+/** Shows a value of the audit's own fields. These belong to no resource. */
 const text = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
 

@@ -8,7 +8,7 @@ import type { Task } from '../../../core/jobs/task.ts';
 import type { Services } from '../../../core/services.ts';
 import { remoteFaults } from './tables.ts';
 
-/** Allows comparing a release with those of the month before. */
+/** Kept long enough to compare a release with releases of the month before. */
 const KEPT = 60 * DAY;
 /** The most counted, since anyone may call this: far below the limit of the column. */
 const MOST = 1_000_000;

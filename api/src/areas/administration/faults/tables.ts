@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Pages on which a remote's release failed, counted by day, with nothing about the people who saw them. */
+/** Pages on which a remote's release failed, counted by day. Stores nothing about the people who saw them. */
 export const remoteFaults = pgTable(
   'remote_faults',
   {

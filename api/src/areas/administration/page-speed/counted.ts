@@ -19,7 +19,7 @@ import type { Services } from '../../../core/services.ts';
 import { read } from './histogram.ts';
 import { pageSpeed } from './tables.ts';
 
-/** Allows comparing four weeks with those before. */
+/** Kept long enough to compare four weeks with the four before. */
 const KEPT = 60 * DAY;
 /** The most counted, since anyone may call this: far below the limit of the column. */
 const MOST = 1_000_000;

@@ -1,8 +1,8 @@
 import type { Releases } from '@phila/data-folder';
 
 /**
- * The route paths of all remotes in use, cached per release because visitors ask: what a release declares never
- * changes.
+ * The route paths of all remotes in use. Cached per release, because every visitor's report needs them and a release's
+ * declaration never changes.
  */
 export const declaredPatterns = (releases: Releases): (() => ReadonlySet<string>) => {
   let made = '';

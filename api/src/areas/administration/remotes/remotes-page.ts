@@ -1,6 +1,6 @@
 import type { Releases } from '@phila/data-folder';
 
-/** The page for rolling back releases, which a rollback must not remove. */
+/** The page for rolling back releases. A rollback must not remove it. */
 const PAGE = '/admin/administrative/remotes';
 
 /** Tells if a release contains the page for rolling back. */

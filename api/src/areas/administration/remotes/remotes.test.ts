@@ -168,7 +168,7 @@ test('a release is taken back on every server, with who did it, why, and the dif
       ],
     },
   ]);
-  // The file, which operators read, names the account but no personal data.
+  // Names the account but no personal data, because operators read this file.
   expect(JSON.stringify(releases.read())).not.toContain('Mokoena');
 });
 

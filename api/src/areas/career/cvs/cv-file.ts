@@ -19,8 +19,8 @@ import { cvText } from './cv-text.ts';
 import { readCvRecords } from './cv-records.ts';
 
 /**
- * Makes a CV's document from its owner's records and these choices. Decides on the watermark here, by what the owner
- * bought, not by who reads it.
+ * Makes a CV's document from its owner's records and choices. Decides on the watermark here, by the owner's purchases,
+ * not by the reader.
  * @param changedOn when the choices were made, ISO 8601; null for now
  */
 export const documentOf = async (

@@ -46,7 +46,7 @@ export const linksOf = async (database: Database, personId: string, now: Date): 
   return [...plain, ...contact].toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(shown);
 };
 
-/** Counts a person's working links, and those that show contact details. */
+/** Counts a person's working links, and how many of them show contact details. */
 export const openCvLinks = async (
   database: Database,
   personId: string,

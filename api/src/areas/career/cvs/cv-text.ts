@@ -17,8 +17,8 @@ const entryLines = (id: Section['id'], { title, sub, period, level, text, contac
   ].filter((line) => line !== '');
 
 /**
- * A section: its heading, and entries separated by blank lines, or by line breaks for single-line entries such as
- * languages.
+ * A section: its heading and its entries. A blank line separates entries; a line break, if they are single lines such
+ * as languages.
  */
 const sectionText = ({ id, title, text, entries }: Section): string => {
   const parts = entries.map((entry) => entryLines(id, entry));

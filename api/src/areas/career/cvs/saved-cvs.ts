@@ -21,9 +21,9 @@ import { savedCvs } from './tables.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
 /*
- * Every account has a first CV, whose id is the account's (`/Wealth/cv-pdf/{id}` of the specification). It is stored
- * when first changed or when a second CV is added; until then, and after the last CV was deleted, reads return it with
- * default choices. So neither creating an account nor reading writes a row.
+ * Every account has a first CV with the account's id (`/Wealth/cv-pdf/{id}` of the specification). It is stored once
+ * changed, or once a second CV is added. Until then, and after the last CV was deleted, reads return it with default
+ * choices. So neither creating an account nor reading writes a row.
  */
 
 type Row = typeof savedCvs.$inferSelect;

@@ -346,7 +346,7 @@ describe('in the database', () => {
     ).value;
     expect(first).toEqual(['choose-account']);
     const name = await service.call(account.profileName, {}, { token: accessToken });
-    // Their earlier profile stays the one to start with.
+    // Still starts with their earlier profile.
     expect(name.value).toMatchObject({ osNo: null, profiles: 2, hasEmployerRecord: false });
   });
 });

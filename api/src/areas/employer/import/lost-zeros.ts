@@ -11,8 +11,8 @@ interface ReadNumber {
 }
 
 /**
- * Refuses numbers from which a spreadsheet took the leading zeros, where no ID number says who it is: they would be
- * other people. A file that has both numbers means both.
+ * Refuses employee numbers whose leading zeros a spreadsheet dropped, unless an ID number identifies the employee: they
+ * would become new employees. Accepts a file with both numbers, as it must mean two people.
  * @throws EmployeeConflict
  */
 export const assertZerosKept = (there: readonly KnownNumber[], marked: readonly ReadNumber[]): void => {

@@ -91,8 +91,8 @@ const readHeader = (table: Table, columns: ReadonlyMap<string, Column>): Header 
 };
 
 /**
- * The sections of a line, with gaps between rows closed (`nextOfKin.2` alone is one row), and those with an unreadable
- * cell.
+ * Collects a line's sections, and the names of sections with an unreadable cell. Closes gaps between rows:
+ * `nextOfKin.2` alone is one row.
  */
 const suppliedOf = (
   header: Header,
@@ -134,8 +134,8 @@ const suppliedOf = (
 };
 
 /**
- * Checks each section by its record's rules. Fields missing in a single record may stay the person's own. Skips
- * sections with an unreadable cell, which the rules would report as missing.
+ * Checks each section by its record's rules. A single record may lack fields: the person's own values stay. Skips
+ * sections with an unreadable cell, because the rules would report it as missing.
  */
 const checkSections = (
   sections: Sections,
@@ -179,7 +179,7 @@ export interface EmployeesRead {
 }
 
 /**
- * Reads a file with an employee a line, whole or not at all.
+ * Reads a file with an employee a line, all or nothing.
  * @param supplied all sections that employers supply (`parts.ts`), which define the columns
  * @throws BadFile with every bad line and the reason.
  */
@@ -203,7 +203,7 @@ export const readEmployees = async (
     const cell = (name: (typeof IDENTIFYING)[number]): string =>
       (cells[header.identifying.get(name) ?? -1] ?? '').trim();
     if (fault !== null) {
-      // Skips the cells, which may be in the wrong columns.
+      // Skips the line's cells, because they may be in the wrong columns.
       refuse(fault);
       continue;
     }

@@ -26,7 +26,7 @@ export interface Saved {
   unchanged: number;
   /** Records of employees no longer in the file. */
   removed: number;
-  /** Accounts created, which wait for their first password. */
+  /** Accounts created; each waits for its first password. */
   accounts: number;
 }
 
@@ -117,8 +117,8 @@ const recordsAt = async (within: Database, osNo: number): Promise<RecordRow[]> =
 };
 
 /**
- * Finds or creates each employee's account. Those supplied before are recognised by ID number and keep their account
- * even with another address. They come first, so that no other employee takes their account by its address.
+ * Finds or creates each employee's account. Employees supplied before are recognised by ID number and keep their
+ * account even with another address. They come first, so that no other employee takes their account by its address.
  * @throws EmployeeConflict
  */
 const resolve = async (
@@ -205,8 +205,8 @@ interface Saving {
 }
 
 /**
- * Previews changes of the organisation's own records. Looks up no account: a trial leaves no trace, so must not reveal
- * which addresses have one, or share one.
+ * Previews changes to the organisation's own records. Looks up no accounts: a trial is not recorded, so it must not
+ * reveal that an address has an account, or that two share one.
  * @throws EmployeeConflict
  */
 export const tryEmployees = async (
@@ -246,8 +246,8 @@ export const tryEmployees = async (
 };
 
 /**
- * Saves an organisation's employees in the given transaction, all or nothing; repeating it changes nothing. Creates an
- * account for new employees, which waits for its first password; asks people with an account to confirm the membership.
+ * Saves an organisation's employees in the given transaction, all or nothing; repeating it changes nothing. Creates
+ * accounts for new employees, without a password yet; asks people with an account to confirm the membership.
  * @throws EmployeeConflict
  */
 export const saveEmployees = async (
@@ -270,7 +270,7 @@ export const saveEmployees = async (
   const outdated = new Set<string>();
   const inserted: (typeof employerRecords.$inferInsert)[] = [];
 
-  // Pauses little, because records are locked now, and in the embedded database more than those.
+  // Pauses briefly, because the records are locked now, and the embedded database is blocked altogether.
   const turn = yieldToEventLoop(1);
 
   const named = desired.map(({ accountId, employee: { firstName, lastName } }) => ({

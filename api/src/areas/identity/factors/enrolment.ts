@@ -20,8 +20,8 @@ import type { Services } from '../../../core/services.ts';
 import { enrolmentMessage } from './letters.ts';
 
 /*
- * A first factor with a role, and one replacing a lost one, needs a link sent to the account's mail; otherwise whoever
- * has its password could set up their own.
+ * The first factor of an account with a role, and the replacement of a lost factor, need a link mailed to the account.
+ * Otherwise anybody who knows the password could set up a factor of their own.
  */
 
 const PURPOSE = 'second factor link';

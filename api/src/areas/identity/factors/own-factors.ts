@@ -93,7 +93,9 @@ export const beginTotp = async (
   return made;
 };
 
-/** Completes an added factor: it counts for this session, the owner is told, and a first one brings recovery codes. */
+/**
+ * Finishes adding a factor: counts it for this session and tells the owner. The first factor also gets recovery codes.
+ */
 const added = async (
   services: Services,
   within: Database,

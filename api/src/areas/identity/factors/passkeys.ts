@@ -22,7 +22,7 @@ const NONE = 'You have no passkey here';
 type Site = Pick<Services, 'configuration'>;
 type PasskeyServices = Pick<Services, 'database' | 'clock' | 'configuration'>;
 
-/** The relying party of passkeys and their origin; null for a bare IP address, which browsers refuse. */
+/** The relying party of passkeys, with its origin; null for a bare IP address, because browsers refuse it. */
 const relyingParty = ({ configuration }: Site): { rpID: string; origin: string } | null => {
   const { hostname, origin } = new URL(siteAddress(configuration, '/'));
   return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? { rpID: hostname, origin } : null;

@@ -35,7 +35,7 @@ const stepOf = (base32: string, code: string, now: Date): number | null => {
 };
 
 /**
- * Uses up an app's code: of two at once, one is accepted.
+ * Uses up an app's code: two concurrent uses cannot both succeed.
  * @param isConfirmed false during set-up, which this code completes
  * @returns true if it was right
  */

@@ -7,7 +7,7 @@ import { signInChanges } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { waitingChange } from '../sign-in-details/ask-change.ts';
 
-/** Lists what the person must do next, on signing in or in an open process, without contents. */
+/** Lists the tasks waiting for a person, such as setting up a factor, without personal contents. */
 export const askedNext = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   account: Account,

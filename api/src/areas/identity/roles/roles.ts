@@ -91,7 +91,7 @@ export const readRole = async (database: Database, id: string): Promise<Role> =>
   return shown(row.role, row.holders, await permissionsOf(database, [id]));
 };
 
-/** A number that no other lock of the database uses. */
+/** An advisory lock's number, used for nothing else in the database. */
 const NAMES_LOCK = 728_190_617;
 
 /** Checks the name beyond the index, to name the field, and to exclude built-in names. */

@@ -18,7 +18,7 @@ const masked = (kind: SignInKind, value: string): string =>
 
 const inMinutes = (lifetime: number): string => `${Math.round(lifetime / MINUTE)} minutes`;
 
-/** Omits names, because whoever typed the address may not own it. */
+/** Omits names, because the address may belong to somebody else than the person who typed it. */
 export const newCodeMessage = (kind: SignInKind, code: string, lifetime: number): Message => ({
   about: 'account',
   letter: {

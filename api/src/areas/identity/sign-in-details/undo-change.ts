@@ -15,8 +15,8 @@ const RUN_OUT =
   'This link was used already or has expired. Please call us if somebody else has your account.';
 
 /**
- * Undoes a change by the link sent to the old address, with every later change, which the same intruder may have made.
- * Signs everybody out, clears the password, and sends the old address a link to choose a new one.
+ * Undoes a change by the link sent to the old address, with every later change, because the same intruder may have made
+ * those. Signs everybody out, clears the password, and sends the old address a link to choose a new password.
  * @throws Refusal 404 for an invalid token, 409 if another account has the old address now
  */
 export const undoChange = async (
@@ -80,7 +80,7 @@ export const undoChange = async (
     await endResets(tx, accountId, now);
     const account = await accountById(tx, accountId);
     if (account === null) throw new Refusal(404, RUN_OUT);
-    // Sends the link by the channel that this one came by, which is surely the person's.
+    // Sends the reset link where the used link was sent, because that address is surely the person's.
     const isByMobile = kind === 'mobile' && account.mobileVerifiedAt !== null;
     const isLinkSent = await sendReset(services, tx, isByMobile ? { ...account, email: null } : account);
     await audit(tx, clock, origin, 'sign-in change taken back', { accountId });

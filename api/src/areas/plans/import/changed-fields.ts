@@ -23,7 +23,7 @@ const changed = (
 const bandsOf = (plan: UnknownRecord, from: string): Map<number, UnknownRecord> =>
   new Map(((plan['bands'] ?? []) as UnknownRecord[]).map((band) => [Number(band[from]), band]));
 
-/** Lists the columns in which a plan differs from the one it replaces; for bands, naming where each begins. */
+/** Lists the columns that differ between a plan and its replacement. For bands, also names the lower bound of each. */
 export const changedFields = ({ columns, band, knownBy }: PlanKind, before: object, after: object) => {
   const [old, now] = [before as UnknownRecord, after as UnknownRecord];
   const [from, ...priced] = band;

@@ -9,7 +9,7 @@ export interface Column<V, Blank = V> {
   readonly read: (cell: string) => V | undefined;
   /** The value of a blank cell. Without it, the column is required and no cell may be blank. */
   readonly blank?: Blank;
-  /** Formats a value for people; default: as it is. */
+  /** Formats a value for people; default: unchanged. */
   show?(value: V): string;
 }
 

@@ -30,7 +30,7 @@ export interface PlanKind<C extends Columns = Columns, Plan extends object = obj
   kind: PlanKindName;
   /** Its name in messages for the operator. */
   title: string;
-  /** The provider's column, which identifies files of this kind. */
+  /** The provider's column. Its heading identifies files of this kind. */
   knownBy: string;
   columns: C;
   /** The columns that may differ between a plan's lines; the first is the lower bound of the line's band. */

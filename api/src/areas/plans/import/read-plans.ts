@@ -7,7 +7,7 @@ import { type PlanKind, planKinds, type PlanKindName, planName } from './plan-ki
 
 /** A plan read from the file. */
 export interface PlanRead {
-  /** The line on which it begins. */
+  /** The plan's first line in the file. */
   line: number;
   /** `Scheme, Plan`. */
   name: string;
@@ -23,7 +23,7 @@ export interface PlansRead {
   leftOut: readonly string[];
 }
 
-/** Maximum number of plans in a year's list, which is sent to the page as a whole. */
+/** Most plans in a year's list, because pages get the whole list. */
 const MAX_PLANS = 500;
 /** Maximum number of bands of a plan; real schemes have about ten. */
 const MAX_BANDS = 30;

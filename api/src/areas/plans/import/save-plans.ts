@@ -43,7 +43,7 @@ const changesOf = async (
 };
 
 /**
- * Replaces the list of each year in the file; other years stay. Runs in the caller's transaction, which may be rolled
+ * Replaces the lists of the years in the file; other years stay. Runs in the caller's transaction, which a trial rolls
  * back.
  */
 export const savePlans = async (database: Database, read: PlansRead, now: Date): Promise<PlanChange[]> => {

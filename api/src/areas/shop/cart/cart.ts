@@ -44,7 +44,9 @@ const assertBuyable = (offered: Offered | undefined): Offered => {
   return offered;
 };
 
-/** Adds to the cart of a locked account, so that no other request changes it until the transaction ends. */
+/**
+ * Adds to the cart. The account must be locked, so that no other request changes the cart until the transaction ends.
+ */
 const addLine = async (
   tx: Database,
   { clock, person }: Pick<CartContext, 'clock' | 'person'>,
@@ -110,7 +112,7 @@ interface Refused {
   message: string;
 }
 
-/** Moves a visitor's things into the cart by the rules of adding; returns those that are refused or fail. */
+/** Moves a visitor's cart into the person's, by the rules of adding. Returns the things that were refused or failed. */
 export const mergeCart = (
   context: CartContext & Pick<Services, 'log'>,
   gathered: readonly { thing: Thing; quantity: number }[],

@@ -11,7 +11,7 @@ export type PricedCartLine = Thing & {
   name: string;
   /** Null for a bundle. */
   sku: string | null;
-  /** 1 for a thing bought only once, whatever was stored. */
+  /** Always 1 for a thing that people buy only once, whatever was stored. */
   quantity: number;
   isBoughtOnce: boolean;
   isDelivered: boolean;
@@ -26,7 +26,7 @@ export type PricedCartLine = Thing & {
 };
 
 export interface PricedCart {
-  /** In the order in which they were added. */
+  /** In the order of adding. */
   lines: readonly PricedCartLine[];
   /** The sum of the lines that can be bought. */
   total: Cents;
@@ -36,8 +36,8 @@ const asThing = ({ productId, bundleId }: { productId: number | null; bundleId: 
   productId === null ? { productId: null, bundleId: bundleId ?? 0 } : { productId, bundleId: null };
 
 /**
- * Prices the person's cart as of now, with what they own and what is on offer. Checkout calls it in its transaction,
- * and ignores every amount that a client sends.
+ * Prices the person's cart as of now, by what they own and by current prices. Checkout calls it in its transaction, and
+ * ignores every amount that a client sends.
  */
 export const pricedCart = async (database: Database, personId: string, now: Date): Promise<PricedCart> => {
   const rows = await database

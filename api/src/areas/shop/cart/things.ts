@@ -29,7 +29,7 @@ export interface Offered {
 /** Matches the SKU of every CV template (contract: `adminProduct`). */
 const CV_TEMPLATE = /cv-t/i;
 
-/** True for products of which a second one would be useless. */
+/** True for products that are useless to buy twice. */
 export const isBoughtOnce = (sku: string): boolean => CV_TEMPLATE.test(sku);
 
 export const keyOf = ({ productId, bundleId }: Thing): string =>
@@ -99,7 +99,7 @@ const offeredBundles = async (
   );
 };
 
-/** The quantity to buy: 1 of things bought only once, otherwise the one asked for. */
+/** The quantity to buy: 1 for things that people buy only once, otherwise as requested. */
 export const allowed = (offered: Offered | undefined, wanted: number): number =>
   offered?.isBoughtOnce === true ? Math.min(1, wanted) : wanted;
 

@@ -29,7 +29,7 @@ const matching = async (database: Database, term: string | undefined): Promise<S
   return search?.(shopProducts);
 };
 
-/** A row, whose table leaves no required field blank. */
+/** A stored row: the table requires every required field, so none is null. */
 type Product = ResourceRow<typeof shopProduct> & BodyOf<typeof shopProduct>;
 
 const shown = (stored: ResourceRow<typeof shopProduct>): AdminProduct => {

@@ -29,7 +29,7 @@ let thandi: SignedIn;
 beforeAll(async () => {
   service = await startService();
 });
-// Starts each test with a shop of its own.
+// Starts each test with a new shop.
 beforeEach(async () => {
   for (const table of [productOwnerships, shopProducts, shopCategories]) await service.database.delete(table);
   stock = await stockedShop(service);

@@ -8,7 +8,7 @@ import { wordsOf } from './search-words.ts';
 const LEAST_SIMILAR = 0.3;
 /** The least similarity of an unfinished word to the beginning of another: higher, as many words begin alike. */
 const LEAST_SIMILAR_BEGINNING = 0.4;
-/** The most letters by which a misspelling's length differs. */
+/** Most letters by which a misspelling may be longer or shorter. */
 const MAX_LONGER = 2;
 /** The shortest word that is corrected: too many words resemble a shorter one. */
 const SHORTEST = 4;
@@ -21,7 +21,7 @@ const CANDIDATES = 5;
 
 const isWord = (token: string): boolean => token.length >= SHORTEST && /^\p{L}+$/u.test(token);
 
-/** Lists the words of categories on offer, which find products too. */
+/** Lists the words of category names, because searches for them find products too. */
 const categoryWords = async (database: Database): Promise<string[]> => {
   const rows = await database
     .select({ name: shopCategories.name })
@@ -32,7 +32,7 @@ const categoryWords = async (database: Database): Promise<string[]> => {
 
 interface Typed {
   word: string;
-  /** True for the last word, which may be unfinished and is also compared with beginnings of longer words. */
+  /** True for the last word: it may be unfinished, so it is also compared with beginnings of longer words. */
   isLast: boolean;
 }
 
@@ -93,7 +93,7 @@ const nearest = async (
   return rows[0]?.word ?? typed;
 };
 
-/** Checks that some word begins with what was typed: then it is no misspelling. */
+/** Checks that some word begins with the typed text: then it is not a misspelling. */
 const isKnown = async (
   database: Database,
   typed: string,

@@ -70,11 +70,11 @@ const shop: FillPage = async ({ database }, { query }) => {
   const sort = query.get('sort') ?? '';
   const price = query.get('price') ?? '';
   const priced = PRICES.find(([value]) => value === price);
-  // Leaves an unknown category to the script, which has the message for it.
+  // Leaves an unknown category to the script, because its message is there.
   if (
     asked === null ||
     priced === undefined ||
-    // Only the script can ask what the person owns.
+    // Leaves owned products to the script: only it can ask about the person.
     query.has('owned') ||
     (category !== '' && !categories.some(({ id }) => String(id) === category)) ||
     !ORDERS.some(([value]) => value === sort)

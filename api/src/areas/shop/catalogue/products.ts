@@ -106,7 +106,7 @@ interface Narrowing {
   Owned?: 'true' | 'false' | undefined;
 }
 
-/** The filter by price and ownership; undefined if neither is asked for. */
+/** The filter by price and ownership; undefined without either. */
 const narrowedBy = (
   database: Database,
   personId: string | null,
@@ -138,9 +138,9 @@ const countOf = async (database: Database, categoryId: number | null): Promise<n
   return counted?.total ?? 0;
 };
 
-/** The number of oldest products of a list on which a search is tried first, to estimate how many match. */
+/** The number of oldest products that a search tries first, to estimate how many match. */
 const TRIED = 100;
-/** Matches among the tried rows from which a search counts as a broad one. */
+/** Matches among the tried products that make a search a broad one. */
 const MANY_OF_TRIED = TRIED / 4;
 /** The number of oldest products that a broad search looks at to count `MAX_FOUND` matches. */
 const LOOKED_AT = 4 * MAX_FOUND;
@@ -219,7 +219,7 @@ interface SearchedFor {
   search: ProductSearch | 'nothing' | null;
   /** Null for an empty search. */
   found: Matches | null;
-  /** The corrected words that were searched for instead, because nothing matched what was typed. */
+  /** The corrected words that were searched instead, because the typed words matched nothing. */
   correctedTerm: string | null;
 }
 

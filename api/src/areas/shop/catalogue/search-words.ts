@@ -5,7 +5,7 @@ import { idsNamed } from '../../../core/searching/found-in.ts';
 import { wordQuery } from '../../../core/searching/word-query.ts';
 import { shopCategories } from '../tables.ts';
 
-/** The length to which words are cut, because the index takes no longer ones. */
+/** Characters to which words are cut: the index takes no longer words. */
 const LONGEST_WORD = 40;
 
 /** The searchable words of a text: letters and digits, plain. */

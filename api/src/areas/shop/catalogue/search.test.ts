@@ -17,7 +17,7 @@ const WORDS: { readonly [word: string]: (n: number) => boolean } = {
   second: (n) => n % 2 === 0,
   // Matches many of the oldest and no others.
   oldest: (n) => n < 60,
-  // Matches none of the oldest and nearly all others.
+  // Matches none of the oldest products and nearly all others.
   newer: (n) => n >= 700,
   tenth: (n) => n % 10 === 5,
   few: (n) => n >= 1_500 && n < 1_520,

@@ -34,8 +34,8 @@ const homeOf = (contact: Contact): string => {
 };
 
 /**
- * Fills the checkout form from the person's last order, or from My Details. Where that order has no delivery or billing
- * address, takes the latest one that has.
+ * Fills the checkout form from the person's last order, or from My Details. If that order has no delivery or billing
+ * address, takes it from the latest order that has one.
  */
 export const cartAddress = async (database: Database, personId: string) => {
   const last = await lastOrder(database, personId);

@@ -24,7 +24,7 @@ import { DAY, HOUR, MINUTE } from '../../../core/durations.ts';
 
 /** Orders placed by the invented people. */
 const ORDERS = 300;
-/** The days over which they are spread. */
+/** Days over which the orders are spread. */
 const DAYS = 90;
 
 const BUNDLES = ['Family weekend', 'Wellness starter', 'On the road', 'Back to school', 'Fresh start'];
@@ -45,7 +45,7 @@ type Fate =
   | 'refund due'
   | 'wrong amount';
 
-/** Orders that need an administrator, and those not paid yet, by age in days. */
+/** Orders that need an administrator or are not paid yet, by age in days. */
 const LATELY: readonly (readonly [Fate, readonly number[]])[] = [
   ['placed', [0.1, 0.3]],
   ['waiting', [0.02, 0.03, 0.04]],
@@ -78,7 +78,7 @@ export const planCrowdOrders = ({ services, crowd }: Demo): Planned[] => {
   });
   const lately = LATELY.flatMap(([fate, days]) => days.map((ago) => planned(fate, ago)));
   const rest = Array.from({ length: ORDERS - lately.length }, () =>
-    // Leaves out the last day, whose orders are listed above.
+    // Leaves out the last day: its orders are listed above.
     planned(fateOf(dice), 1.05 + (dice.below(1000) / 1000) ** 1.4 * (DAYS - 1.1)),
   );
   return [...lately, ...rest].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
@@ -265,7 +265,7 @@ const welcomeCode = async ({ services: { database } }: Demo) => {
   };
 };
 
-/** Gives buyers what they paid for and kept. */
+/** Gives buyers the products and bundles of their paid orders, except refunded ones. */
 const addWhatTheyGave = async ({ services }: Demo, orders: readonly SavedOrder[]): Promise<void> => {
   const now = services.clock.now();
   const kept = orders.filter(({ state }) => state === 'paid' || state === 'fulfilled');
@@ -314,7 +314,7 @@ const addRefunds = async (made: Demo, orders: readonly SavedOrder[]): Promise<vo
 
 /**
  * Adds orders as the shop would: amounts, payments, history, invoices and credit notes agree, and buyers own what they
- * paid for. Inserts in bulk, so that three hundred take well under a second.
+ * paid for. Inserts in bulk: three hundred orders take well under a second.
  */
 export const addCrowdOrders = async (
   made: Demo,

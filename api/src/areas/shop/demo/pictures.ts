@@ -62,7 +62,7 @@ const frieze = (colours: readonly string[]): string =>
     return `<path d="M${x} ${HEIGHT}v-14h10v-16h10v-16h20v16h10v16h10v14z" fill="${colours[at % colours.length]}"/>`;
   }).join('');
 
-/** @param at the place in its category, which moves the sun, so that neighbours differ */
+/** @param at its place in the category, which moves the sun, so that neighbouring pictures differ */
 export const productPicture = (emblem: Emblem, ground: string, ornament: string, at: number): string => {
   const sun = [450, 300, 600][at % 3];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/><circle cx="${sun}" cy="280" r="236" fill="${WHITE}" opacity=".5"/><circle cx="${sun}" cy="280" r="190" fill="${WHITE}" opacity=".45"/>${frieze([ornament, GOLD, INK])}<g transform="translate(270 92) scale(1.8)" fill="${ornament}" stroke-linecap="round" stroke-linejoin="round">${emblems[emblem].replaceAll('var(--o)', ornament)}</g></svg>`;

@@ -25,13 +25,13 @@ export interface DemoCategory {
   products: readonly DemoProduct[];
 }
 
-/** Reads forty products in six categories. The providers do not exist; prices are like those of real ones. */
+/** Reads forty products in six categories. The providers are invented; the prices are realistic. */
 export const demoCategories = (): readonly DemoCategory[] => demoFile('products');
 
 const MADE_UP =
   'This product is an example for trying the shop: what it is, who offers it and its price are made up.';
 
-/** The long description in Markdown, which ends by saying that the product does not exist. */
+/** The long description in Markdown. Its last sentence says that the product does not exist. */
 export const descriptionOf = ({ gets, how }: DemoProduct): string =>
   [
     '### What you get',

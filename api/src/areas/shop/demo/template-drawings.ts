@@ -27,7 +27,7 @@ const page = (inner: string): string =>
   `<rect x="${LEFT + 3}" y="3" width="${WIDTH}" height="200" fill="${NAME}" opacity=".16"/>${box(0, 0, WIDTH, 200, PAPER)}${inner}`;
 
 const HORIZON = '#f08a24';
-/** The text colour on the bar, which is too light for white. */
+/** The text colour on the bar, because the bar is too light for white text. */
 const ON_BAR = '#3A2410';
 
 /** Template 30: a bar in the accent colour with portrait, contact and skills, beside the story. */

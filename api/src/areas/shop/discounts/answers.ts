@@ -18,7 +18,7 @@ const { shop } = calls;
 
 const taken = (message: string, path: string): Refusal => new Refusal(422, message, [{ path, message }]);
 
-/** A number that no other lock of the database uses. */
+/** An advisory lock's number, used for nothing else in the database. */
 const CODES_LOCK = 728_190_612;
 
 const hundredths = { read: (stored: number) => stored / 100, write: centsFromRand };
@@ -100,7 +100,7 @@ export const answers: Implementation[] = [
       context,
       codes.map((code) => ({ ...terms, code })),
     );
-    // Writes a history entry for the batch, beside those of its codes.
+    // Writes a history entry for the batch, beside the entries of its codes.
     recordChange({
       rowId: prefix,
       before: null,

@@ -46,7 +46,7 @@ const atOnce = async <T>(discountId: number, work: readonly (() => Promise<T>)[]
   return begun;
 };
 
-/** Places orders with the code one after the other, each of which expires and releases its use. */
+/** Places orders with the code one after the other; each expires and releases its use. */
 const ranOut = async (code: string, count: number) => {
   const orders: { orderId: number; paymentId: string }[] = [];
   for (let at = 0; at < count; at += 1) {

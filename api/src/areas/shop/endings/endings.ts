@@ -49,8 +49,8 @@ const closePayments = async (tx: Database, orderId: number, now: Date): Promise<
 };
 
 /**
- * Cancels a person's order: an unpaid one, or a paid one within seven days, which then owes them the money and takes
- * back what it gave.
+ * Cancels an unpaid order, or a paid one within seven days. A cancelled paid order owes the person the money, and takes
+ * back what it gave them.
  * @throws Refusal 409 once that is no longer possible
  */
 export const cancelOrder = (personId: string, id: number, services: EndServices): Promise<StoredOrder> =>
@@ -145,9 +145,9 @@ const payDueBack = async (
 };
 
 /**
- * Records a repayment in an administrator's transaction: of the amount due, if any, leaving a paid order as it is;
- * otherwise of everything, taking back what the order gave.
- * @throws Refusal 409 where there is nothing to pay back
+ * Records a repayment in an administrator's transaction. Repays the amount due, if any, and leaves a paid order as it
+ * is; otherwise repays everything and takes back what the order gave.
+ * @throws Refusal 409 if there is nothing to pay back
  */
 export const refundOrder = async (
   tx: Database,
@@ -180,8 +180,8 @@ export const refundOrder = async (
 };
 
 /**
- * Records a partial repayment in an administrator's transaction. The order and what it gave stay; the invoice is
- * credited by that part.
+ * Records a partial repayment in an administrator's transaction. The person keeps the order's products; a credit note
+ * credits that part of the invoice.
  * @param kept the amount that the administrator saw as kept
  * @throws Refusal 409 if money is due, none is kept, or `kept` is outdated; 422 for the whole amount
  */
@@ -236,7 +236,7 @@ export const declineRefund = async (
   return { before: order, after };
 };
 
-/** Cancels unpaid orders whose time has expired, and releases their discounts. */
+/** Cancels unpaid orders that have expired, and releases their discounts. */
 const cancelUnpaid = async (services: EndServices): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();

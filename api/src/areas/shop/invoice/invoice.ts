@@ -20,7 +20,7 @@ const soldBy = (order: StoredOrder) => ({
   buyer: { name: order.fullName, address: order.billingAddress, vatNumber: order.vatNumber },
 });
 
-/** Requires a paid order. @throws Refusal 409 for any other, or one that cost nothing */
+/** Requires a paid order. @throws Refusal 409 for an unpaid order, or one that cost nothing */
 const invoiced = ({ invoiceNumber, paidAt, total }: StoredOrder): { number: string; paidAt: Date } => {
   if (paidAt !== null && total === 0)
     throw new Refusal(409, 'Nothing was charged for this order, so it has no invoice');
@@ -29,7 +29,7 @@ const invoiced = ({ invoiceNumber, paidAt, total }: StoredOrder): { number: stri
   return { number: invoiceNumber, paidAt };
 };
 
-/** The tax invoice of an order. @throws Refusal 409 for one that was never paid */
+/** The tax invoice of an order. @throws Refusal 409 for an order that was never paid */
 export const invoiceOf = async (database: Database, order: StoredOrder): Promise<BlobReply> => {
   const { number, paidAt } = invoiced(order);
   const credited = await creditNotesOf(database, order.id);
@@ -57,7 +57,7 @@ export const invoiceOf = async (database: Database, order: StoredOrder): Promise
   };
 };
 
-/** A credit note of an order. @throws Refusal 404 for a number that is not one of its own */
+/** A credit note of an order. @throws Refusal 404 for a number that is not one of the order's own */
 export const creditNoteOf = async (
   database: Database,
   order: StoredOrder,

@@ -7,7 +7,7 @@ import type { Sealing } from '../../../core/secrets/sealing.ts';
  */
 export type StoredAnswer = MetadataField | (Pick<MetadataField, 'key' | 'label'> & { sealed: string });
 
-/** The person, product and question to which an answer is sealed: nothing else opens it. */
+/** The person, product and question that an answer is sealed with; opening it needs the same. */
 export interface AnswerOwner {
   personId: string;
   productId: number;

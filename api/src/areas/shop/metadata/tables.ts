@@ -27,7 +27,7 @@ export const productMetadataVersions = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.version] })],
 );
 
-/** Answers until the order is placed, which then holds them on its lines. */
+/** Answers to a product's questions until the order is placed; then the order's lines hold them. */
 export const metadataAnswers = pgTable(
   'shop_metadata_answers',
   {

@@ -16,8 +16,8 @@ import { shopCreditNotes, shopOrderHistory, shopOrders, shopPayments } from './t
 import { HOUR } from '../../../core/durations.ts';
 
 /*
- * Random events in random order keep an order sound: its states follow the state machine, its money is kept, due or
- * paid back, and what it gives exists exactly while it is paid.
+ * Checks orders after random events: states follow the state machine, money is kept, due or paid back, and products
+ * exist exactly while the order is paid.
  */
 
 const { shop } = calls;

@@ -25,10 +25,10 @@ const vatOf = (order: StoredOrder, amount: Cents, before: readonly CreditNoteRow
 };
 
 /**
- * Makes the credit note of a repayment, in the refund's transaction. Money kept up to the invoice's total stays charged
- * and the rest is credited; a surplus, such as a second payment, was never charged, so paying it back changes no
+ * Makes the credit note of a repayment, in the refund's transaction. Money kept, up to the invoice's total, stays
+ * charged; the rest is credited. A surplus, such as a second payment, was never charged, so repaying it changes no
  * invoice.
- * @param order locked, as it is after the refund
+ * @param order locked, in its state after the refund
  * @returns null if nothing charged by an invoice was paid back
  */
 export const creditRefund = async (

@@ -21,8 +21,8 @@ const matching = (text: string): SQL | undefined =>
   ofNumber(text) ?? and(...text.split(/\s+/).map((word) => ilike(shopOrders.fullName, containing(word))));
 
 /**
- * Finds orders, latest first, with their buyers, by number, invoice number or buyer's name. A name is a search for
- * people, which the caller counts and records with `keptSearch`.
+ * Finds orders with their buyers, latest first, by number, invoice number or buyer's name. A name makes it a search for
+ * people: the caller counts and records it with `keptSearch`.
  */
 export const findOrders = async (
   database: Database,

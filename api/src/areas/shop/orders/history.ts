@@ -11,9 +11,9 @@ export type StoredOrder = typeof shopOrders.$inferSelect;
 type Changes = Partial<typeof shopOrders.$inferInsert>;
 
 /**
- * Locks an order until the transaction ends, before any change of it. Locks the account against deletion first, as the
- * deletion takes the account and then its orders: otherwise granting, which refers to the account, would deadlock with
- * it.
+ * Locks an order until the transaction ends; call it before any change to the order. Locks the account first, because
+ * deleting an account locks the account and then its orders: granting products, which refers to the account, would
+ * otherwise deadlock with the deletion.
  */
 export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder | null> => {
   const [known] = await tx
@@ -29,8 +29,8 @@ export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder |
 export const TAKEN_AT_ONCE = 50;
 
 /**
- * Locks the first `TAKEN_AT_ONCE` orders of a task; those locked elsewhere wait for its next round.
- * @param since orders the longest due first
+ * Locks a task's first `TAKEN_AT_ONCE` orders. Skips orders locked elsewhere until the next round.
+ * @param since sorts the orders, the longest due first
  */
 export const lockDue = (tx: Database, condition: SQL | undefined, since: PgColumn): Promise<StoredOrder[]> =>
   tx
@@ -57,7 +57,7 @@ export const noteState = async (
 
 /**
  * Moves a locked order to its next state and records the step.
- * @throws if the state machine does not allow it, which the caller has to check first
+ * @throws if the state machine does not allow it; the caller checks first
  */
 export const moveOrder = async (
   tx: Database,

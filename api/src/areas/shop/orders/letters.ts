@@ -16,10 +16,10 @@ type MailServices = Pick<Services, 'mail' | 'configuration'>;
 type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: string) => string };
 
 /**
- * Queues a letter about an order in the transaction that it reports, so that it is sent exactly once. Sends to the
- * account's address without a limit; an account without one gets it at the order's address, which may be a stranger's,
- * so the few daily mails to unconfirmed addresses apply.
- * @returns false once that number is used up
+ * Queues a letter about an order in the order's own transaction, so that it is sent exactly once. Letters to the
+ * account's address have no limit. An account without an address gets it at the order's address, which may be a
+ * stranger's: the low daily limit of unconfirmed addresses applies.
+ * @returns false once that limit is reached
  */
 export const tellBuyer = async (
   tx: Database,
@@ -95,7 +95,7 @@ interface PaidLine {
   isDelivered: boolean;
 }
 
-/** Says what is open now, what opens after the days to cancel, and what is sent (ECT Act s 46(1): within 30 days). */
+/** Lists what is open now, what opens after the days to cancel, and what is sent (ECT Act s 46(1): within 30 days). */
 const yours = (lines: readonly PaidLine[], begin: Date | null): string[] => {
   const sent = lines.filter(({ isDelivered }) => isDelivered);
   const opened = lines.filter(({ isDelivered }) => !isDelivered);

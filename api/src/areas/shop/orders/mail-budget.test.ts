@@ -54,7 +54,7 @@ test('an account without an address of its own may have two mails a day sent, wh
   // The first buyer has no mail left for any address.
   await orderAndCancel(buyers[0], 'another@example.org');
   expect(await subjectsTo('another@example.org')).toEqual([]);
-  // The second still has both, because none of theirs was sent yet.
+  // Leaves the second buyer's limit at two mails, because they were sent none yet.
   await orderAndCancel(buyers[1], 'third@example.org');
   expect(await subjectsTo('third@example.org')).toHaveLength(2);
 });

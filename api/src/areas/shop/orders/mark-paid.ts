@@ -58,8 +58,8 @@ export const takeOwnershipBack = async (tx: Database, { id, personId }: StoredOr
 };
 
 /**
- * Marks a locked order as paid. Ownership, invoice number and letter share the transaction, so that each happens once
- * or not at all. An order with immediate access is fulfilled too.
+ * Marks a locked order as paid. Grants ownership, numbers the invoice and queues the letter in the same transaction, so
+ * that each happens once or not at all. Also fulfils an order with immediate access.
  */
 export const markPaid = async (
   tx: Database,

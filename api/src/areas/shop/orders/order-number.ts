@@ -25,6 +25,6 @@ const next = async (tx: Database, name: string, prefix: string, now: Date): Prom
 export const nextInvoiceNumber = (tx: Database, now: Date): Promise<string> =>
   next(tx, 'invoice', 'INV', now);
 
-/** The next credit note number, from a sequence of its own. */
+/** The next credit note number; credit notes have their own sequence. */
 export const nextCreditNoteNumber = (tx: Database, now: Date): Promise<string> =>
   next(tx, 'credit note', 'CN', now);

@@ -17,7 +17,7 @@ const NEXT: { readonly [State in OrderState]: readonly OrderState[] } = {
 
 export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
-/** States without a payment in which one may still arrive. */
+/** True for states before a payment, in which one may still arrive. */
 export const isUnpaid = (state: OrderState): boolean => state === 'placed' || state === 'awaiting payment';
 
 /** ECT Act s 44(1)(b): services may be cancelled within seven days of the agreement. */
@@ -26,7 +26,7 @@ export const COOLING_OFF = 7 * DAY;
 interface Dated {
   state: OrderState;
   placedAt: Date;
-  /** When the person asked for immediate access, which begins the service (ECT Act s 42(2)(d)). */
+  /** When the person asked for immediate access; the service begins then (ECT Act s 42(2)(d)). */
   accessNowAt: Date | null;
 }
 
@@ -47,10 +47,10 @@ export const isCancellable = (order: Dated, now: Date): boolean => {
 };
 
 /**
- * When the products of an order paid now begin: immediately with the person's consent, if all is free, or if the days
- * to cancel are over; otherwise after those days, so that no one keeps a product and gets the money back. Bundles begin
- * immediately, as redeeming a voucher ends the right to cancel.
- * @returns null for immediately
+ * When the products of an order paid now begin. At once, if the person consented, the order is free, or the days to
+ * cancel are over. Otherwise after those days, so that no person keeps a product and gets the money back. Bundles begin
+ * at once: redeeming a voucher ends the right to cancel.
+ * @returns null for at once
  */
 export const productsBegin = (
   { placedAt, accessNowAt, subtotal }: Pick<Dated, 'placedAt' | 'accessNowAt'> & { subtotal: number },

@@ -226,7 +226,7 @@ export const allOrders = async (database: Database, asked: PageRequest & WhichOr
   };
 };
 
-/** States in which an order's goods are to be sent, or were. */
+/** True once an order's goods are to be sent, or were sent. */
 const isSent = ({ state }: StoredOrder): boolean => state === 'paid' || state === 'fulfilled';
 
 /**

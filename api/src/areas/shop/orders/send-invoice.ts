@@ -9,7 +9,7 @@ import { invoiceLetter, tellBuyer } from './letters.ts';
 
 const { method, path } = calls.shop.sendInvoice;
 
-/** Milliseconds in which a second press, or another administrator's, sends nothing. */
+/** Milliseconds in which sending again, also by another administrator, does nothing. */
 const PAUSE = 5 * MINUTE;
 
 /**

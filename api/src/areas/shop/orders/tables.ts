@@ -44,7 +44,7 @@ export const shopOrders = pgTable(
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
-    /** '' where nothing of it is delivered. */
+    /** '' if nothing is delivered. */
     deliveryAddress: text('delivery_address').notNull(),
     /** '' where nothing was charged, and so nothing invoiced. */
     billingAddress: text('billing_address').notNull(),

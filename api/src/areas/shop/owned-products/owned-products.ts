@@ -10,7 +10,7 @@ import { beginningOf } from '../ownership/beginning.ts';
 import { beginningFilesOf } from '../ownership/beginning-file.ts';
 
 /**
- * Reads a page of the person's products, latest first, including those no longer in the shop.
+ * Reads a page of the person's products, latest first, including products no longer sold.
  * @param asked.OrderId only products of this order; none for another person's order
  */
 export const listOwnedProducts = async (

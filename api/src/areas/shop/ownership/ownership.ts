@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { productOwnerships, shopProducts } from '../tables.ts';
 
-/** Filters products that the person owns, including those that begin later: they are bought already. */
+/** Filters products that the person owns, including products that begin later: they are bought already. */
 export const ownedAmong = async (
   database: Database,
   personId: string | null,
@@ -61,7 +61,7 @@ export const ownsSku = async (
 };
 
 /**
- * Gives a person products in the transaction that marks their order as paid; those already owned stay as they are.
+ * Gives a person products in the transaction that marks their order as paid. Leaves products owned already unchanged.
  * @param begins null for immediately
  * @returns the products that the person did not own before
  */

@@ -38,7 +38,7 @@ test('an account that is deleted while its payments arrive: nothing gives way, a
   expect(service.logged().join('')).not.toContain('webhook event not handled');
 });
 
-// Needs two sessions, of which the embedded database has one.
+// Needs two sessions; the embedded database has only one.
 if (testServer() !== null) {
   const waiting = async (): Promise<boolean> => {
     const { rows } = (await service.database.execute(

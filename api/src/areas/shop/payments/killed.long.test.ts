@@ -101,7 +101,7 @@ test('killed between notification and ownership, and between ownership and mail:
   try {
     const events = await opened.database.select().from(webhookEvents);
     const waiting = events.filter(({ handledAt }) => handledAt === null).length;
-    // Handles the stored events now; the provider repeats those that had not arrived.
+    // Handles the stored events now; the provider repeats events that had not arrived.
     expect(await runJobs(service.services, handlingEvents, { isEarly: true })).toBe(waiting);
     expect(await runJobs(service.services, handlingEvents, { isEarly: true })).toBe(0);
     const url = `${await service.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;

@@ -99,5 +99,5 @@ export const notificationSignature = (
   passphrase: string | null,
 ): string => signed(pairs, passphrase);
 
-/** The body that the provider is asked to confirm: its own post, without the signature. */
+/** The body that asks the provider for confirmation: its own notification, without the signature. */
 export const confirmationBody = ({ pairs }: Pick<SignedNotification, 'pairs'>): string => joined(pairs);

@@ -18,7 +18,7 @@ import { notificationSignature, phpEncoded } from './payfast-signature.ts';
 const { payment } = calls;
 const PASSPHRASE = 'jt7NOE43FZPn';
 
-/** Stands in for PayFast's servers, which confirm or deny a notification. */
+/** Stands in for PayFast's servers: confirms or denies a notification. */
 let payfast: Server;
 let word: { status: number; text: string };
 let asked: string[];
@@ -298,7 +298,7 @@ test('the form that the buyer was given to pay with, and what they add to it, is
   const bodies = [
     form([...Object.entries(signed), ['signature', signature], ...Object.entries(added)]),
     form([...Object.entries(signed), ['signature', signature]]),
-    // Signed with the right passphrase, which another account of the same merchant may share.
+    // Signs with the right passphrase, because another account of the merchant may have the same.
     ...[{ ...signed, ...added, merchant_id: '10000999' }].map((pairs) =>
       form([
         ...Object.entries(pairs),

@@ -54,7 +54,7 @@ export const payfast: Gateway = {
 
 const isFromHosts = fromHosts(HOSTS);
 
-/** Checks that a message came from PayFast: from the configured addresses, or those of its hosts. */
+/** Checks that a message came from PayFast: from a configured address, or by default an address of its hosts. */
 const isFromPayFast = async (
   ip: string,
   { configuration, clock }: Pick<Services, 'configuration' | 'clock'>,
@@ -85,7 +85,7 @@ const isConfirmed = async (
       bytes: Buffer.from(confirmationBody(notification)),
       contentType: 'application/x-www-form-urlencoded',
     },
-    // The operator configures it, so it may be a stand-in on a private network.
+    // Allows private addresses, because the operator may configure a stand-in there.
     { timeout: 10_000, largest: 4_096, allowsPrivateAddresses: true },
   );
   if (status !== 200)
@@ -121,7 +121,7 @@ export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
       return;
     }
     const [paymentId, reference] = [body.m_payment_id, body.pf_payment_id];
-    // A payment whose amount is unreadable needs an administrator, who looks it up at the provider.
+    // Leaves a payment with an unreadable amount to an administrator, who looks it up at the provider.
     if (status === 'paid' && (amount === null || amount <= 0)) {
       await keepUnreadable(tx, { provider: 'payfast', paymentId, reference }, services);
       return;
@@ -134,7 +134,7 @@ export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
         reference,
         isReferenceUnique: true,
         status,
-        // A failed or cancelled payment brought no money, whatever this says.
+        // Ignores the amount of a failed or cancelled payment, because it brought no money.
         amount: amount ?? 0,
       },
       services,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-/** An order of R 100 whose payment began an hour ago and was never reported. */
+/** An order of R 100: its payment began an hour ago and was never reported. */
 const silent = async () => {
   await thandi.put(await addProduct(service, 10_000));
   const { orderId: id } = await thandi.checkOut();

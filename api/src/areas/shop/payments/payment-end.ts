@@ -15,7 +15,9 @@ const OVER =
 const wrong = (path: 'amount' | 'reference', message: string) =>
   new Refusal(422, message, [{ path, message }]);
 
-/** Turns what staff found into a notification. @throws Refusal 422 where a paid one lacks its amount or reference */
+/**
+ * Turns an administrator's finding into a notification. @throws Refusal 422 for a paid one without amount or reference
+ */
 const noticeOf = (
   { provider, id }: Pick<typeof shopPayments.$inferSelect, 'provider' | 'id'>,
   { ended, amount, reference = '' }: PaymentEndInput,
@@ -32,7 +34,7 @@ const noticeOf = (
 };
 
 /**
- * Does what a missing notification would have done, from what an administrator found at the provider. Locks the order
+ * Applies an administrator's finding at the provider, in place of a notification that never came. Locks the order
  * first, so that of two administrators, or a late notification, only the first counts.
  * @throws Refusal 404 for an unknown order or payment, 409 if the order does not wait for this payment, 422
  */

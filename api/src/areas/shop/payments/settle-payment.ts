@@ -99,8 +99,8 @@ const payBack = async (
 };
 
 /**
- * Applies a verified notification in its transaction, whatever the order of arrival. Locks the order first, so that two
- * run in turn and a payment is settled once.
+ * Applies a verified notification in its transaction, in whatever order notifications arrive. Locks the order first, so
+ * that concurrent notifications wait and a payment is settled once.
  */
 export const settlePayment = async (
   tx: Database,

@@ -18,7 +18,7 @@ import { DAY } from '../../../core/durations.ts';
 export const LATE_BY = 30_000;
 const SIGNATURE = 'x-simulator-signature';
 
-/** Takes no money: a page of its own lets people choose how a payment ends. */
+/** Takes no money: lets people choose on a test page how a payment ends. */
 export const simulator: Gateway = {
   name: 'simulator',
   patience: DAY,
@@ -121,7 +121,7 @@ export const simulate = async (
   if (outcome === 'wrong-amount') return deliver(told('wrong', 'COMPLETE', payment.amount + 100), services);
   if (outcome === 'bad-signature') return deliver(told('forged'), services, false);
   if (outcome === 'twice') {
-    // Repeats the event, and the payment in an event of its own: neither may count twice.
+    // Repeats the event, then the payment in a new event: neither may count twice.
     await Promise.all([deliver(told('paid'), services), deliver(told('paid'), services)]);
     return deliver(told('paid again'), services);
   }

@@ -13,14 +13,14 @@ import { DAY, HOUR } from '../../../core/durations.ts';
 
 type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 'sealing'>;
 
-/** Milliseconds in which a notification normally comes; a transfer takes two working days. */
+/** Milliseconds in which a notification normally arrives; a transfer takes two working days. */
 export const NOTIFIED_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as const;
-/** Failures of a notification after which staff are told; the service keeps trying. */
+/** Failed attempts at a notification after which staff are told; the service keeps trying. */
 const FAILED_OFTEN = 3;
-/** Leaves ten days of the thirty in which money must be paid back (ECT Act s 44(3)). */
+/** Leaves ten of the thirty days in which money must be paid back (ECT Act s 44(3)). */
 export const REMIND_AFTER = 20 * DAY;
 
-/** Marks orders whose last payment began a while ago without a notification. @returns how many */
+/** Marks orders that began a payment a while ago and got no notification. @returns how many */
 const markWithoutNotification = ({ database, clock }: Finding): Promise<number> =>
   database.transaction(async (tx) => {
     const now = clock.now().getTime();

@@ -115,7 +115,7 @@ export const setNotificationsAside = async (
   if ((await closeEvents(tx, events, services.clock.now())) < events.length) throw new Refusal(409, BUSY);
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
-  // Events whose sealing key is gone are not found above, but the order may still wait for them.
+  // Continues without events if the order still waits: events whose sealing key is lost are not found above.
   if (events.length === 0 && order.attention !== 'news not handled') throw new Refusal(409, NONE);
   if (order.attention !== 'news not handled') return { before: order, after: order };
   const after = await changeOrder(tx, id, { attention: attentionLeft({ ...order, attention: null }) });

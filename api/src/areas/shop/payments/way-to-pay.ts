@@ -2,7 +2,7 @@ import type { PaymentStart } from '@phila/contract';
 import type { Cents } from '@phila/finance/cents';
 import type { Services } from '../../../core/services.ts';
 
-/** The payment as the provider is told of it. */
+/** The payment's details for the provider. */
 export interface PaymentOrder {
   paymentId: string;
   orderId: number;

@@ -50,7 +50,7 @@ const kindsAsked = async (
   return new Map(versions.flatMap(({ elements }) => elements.map(({ id, type }) => [id, type] as const)));
 };
 
-/** @throws Refusal 422 at each question already answered in an order whose kind would change */
+/** @throws Refusal 422 at each question that would change its kind although orders have answers to it */
 const assertKindsKept = async (
   tx: Database,
   productId: number,
@@ -71,8 +71,8 @@ const assertKindsKept = async (
 };
 
 /**
- * Sets the questions of a product as a new version; an empty list asks nothing. If a question changes its kind, deletes
- * all answers not yet ordered, which no longer fit or are not sealed, so that they are asked again. Orders keep their
+ * Sets a product's questions as a new version; an empty list asks nothing. If a question changes its kind, deletes all
+ * answers not yet ordered, so that they are asked again: they no longer fit or are not sealed. Orders keep their
  * questions and answers.
  * @throws Refusal 422 if a question already answered in an order would change its kind
  */

@@ -15,7 +15,7 @@ export const runsOn = (day: string): SQL | undefined =>
     gte(bundles.endDate, day),
   );
 
-/** Selects bundles for everybody, and those of organisations in which the person is a confirmed member. */
+/** Selects bundles for everybody, and bundles of organisations that confirmed the person as a member. */
 export const isFor = (database: Database, personId: string | null): SQL | undefined =>
   personId === null
     ? isNull(bundles.osNo)

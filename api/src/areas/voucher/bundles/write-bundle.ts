@@ -63,8 +63,8 @@ export const storedBundles = storeResource(bundles, voucherBundle, {
 });
 
 /**
- * Adds an offer to a bundle or removes it, by the specification's call, which gives its position. History, undo and
- * version treat it like saving the form.
+ * Adds an offer to a bundle at a position, or removes it, for the specification's call. Counts as saving the form in
+ * history, undo and version.
  * @throws Refusal 422 for an unknown bundle or offer
  */
 export const linkOffer = async (context: WriteContext, link: BundleLink): Promise<BundleLink> => {

@@ -132,7 +132,7 @@ const poolAfter = async ({ database }: WriteContext, { offerId, codes }: Batch):
   return { offerId, added: codes.length, ...pool };
 };
 
-/** The lowest free places, because only places within the offer's limit are given out. */
+/** The lowest free places: codes at places above the offer's limit are never given out. */
 const freePlaces = (taken: readonly { place: number }[], wanted: number): number[] => {
   const known = new Set(taken.map(({ place }) => place));
   const places: number[] = [];

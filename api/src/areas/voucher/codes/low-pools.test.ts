@@ -20,7 +20,7 @@ test('administrators are written to once when codes run out, and again after cod
   const few = await plant.offer('uniqueCode', { name: 'Coffee' });
   await plant.codes(few, 'SECRET-1', 'SECRET-2');
   const told = async () => {
-    // Runs two servers at once, of which one writes.
+    // Runs two servers at once; only one of them writes.
     await Promise.all([tellOfLowPools(service.services), tellOfLowPools(service.services)]);
     return (await service.mail()).map(({ recipient, text }) => [recipient, text]);
   };

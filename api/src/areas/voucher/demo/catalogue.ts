@@ -41,5 +41,5 @@ interface DemoVouchers {
   bundles: readonly DemoBundle[];
 }
 
-/** Reads the demo's bundles and offers. None of these companies, schools and addresses exist. */
+/** Reads the demo's bundles and offers. All companies, schools and addresses are invented. */
 export const demoVouchers = (): DemoVouchers => demoFile('vouchers');

@@ -5,7 +5,7 @@ import { type Dice, diceOf } from '../../../core/demo/dice.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers, redemptions, voucherCodes } from '../tables.ts';
 import { DAY } from '../../../core/durations.ts';
 
-/** The days over which redemptions are spread. */
+/** Days over which redemptions are spread. */
 const DAYS = 90;
 /** Codes left in each pool; the first keeps only `LOW`, so that its warning shows. */
 const LEFT = 8;

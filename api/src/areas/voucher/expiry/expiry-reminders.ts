@@ -9,7 +9,7 @@ import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '..
 import { DAY, HOUR } from '../../../core/durations.ts';
 
 const EVERY = HOUR;
-/** Days before a bundle's first voucher ends at which its owner is reminded. */
+/** Reminds a bundle's owner this many days before the first voucher ends. */
 const DAYS_BEFORE = 14;
 const TAKEN_AT_ONCE = 200;
 

@@ -23,7 +23,7 @@ const PAGE = 25;
 
 /** Characters of a code that are shown: enough to find it, too few to use it. */
 const END = 2;
-/** The shortest code of which the end is shown: in a PIN, two characters are half of it. */
+/** Characters from which a code's end is shown: the end is half of a short PIN. */
 const LEAST_WITH_END = 6;
 
 const endOf = (code: string | null): string | null => {
@@ -31,7 +31,7 @@ const endOf = (code: string | null): string | null => {
   return code.length < LEAST_WITH_END ? '•••' : `•••${code.slice(-END)}`;
 };
 
-/** Reads names and masked addresses, if the reader may see people at all. */
+/** Reads names and masked addresses, if the reader may see people. */
 const peopleOf = async (
   { database, person }: Reader,
   ids: readonly string[],

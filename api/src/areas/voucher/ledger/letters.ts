@@ -22,8 +22,8 @@ const sentences = (name: string, { isReissued, reason }: RedemptionChange): stri
 ];
 
 /**
- * Tells a person of a change to their voucher, by notification and by mail or text message, in its transaction. Neither
- * contains the code, which is shown only when signed in.
+ * Tells a person about a change to their voucher, by notification and by mail or text message, in the change's
+ * transaction. Contains no code: codes are shown only when signed in.
  */
 export const tellOfRedemption = async (
   services: Teller,

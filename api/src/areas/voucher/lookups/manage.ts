@@ -16,7 +16,7 @@ import { knownLookups } from './known.ts';
 import { isFixed } from './shipped.ts';
 import { inUseSentence, usesOfLookup } from './uses.ts';
 
-/** A number that no other lock of the database uses. */
+/** An advisory lock's number, used for nothing else in the database. */
 const ENTRIES_LOCK = 728_190_611;
 
 const shown = ({

@@ -3,10 +3,10 @@ import type { VoucherLookupType } from '@phila/contract';
 /** Entries of `shipped-entries.sql` for the redemption methods. */
 export const METHOD_IDS = { static: 401, uniqueCode: 402, pin: 403 } as const;
 
-/** The lowest id of an added entry; those below are shipped (`shipped-entries.sql`). */
+/** The lowest id of an added entry; lower ids are shipped (`shipped-entries.sql`). */
 const FIRST_ADDED = 1001;
 
-/** Types whose entries the site recognises by name. */
+/** Types with entries that the code recognises by name. */
 const FIXED: readonly string[] = ['RedemptionMethod', 'SocialMedia'] satisfies VoucherLookupType[];
 
 /** True for entries that the site recognises by name, so that the name must not change. */

@@ -7,7 +7,7 @@ import { headerColour, imageTypes, pictureAddress, picturesFor } from '../pictur
 import { offerSocialMedia } from '../tables.ts';
 import type { OfferWith } from './held-offers.ts';
 
-/** Shown in place of an existing code in lists. */
+/** Replaces an existing code in lists. */
 const DOTS = '••••••';
 
 /** Offers for replies, with pictures, social media and the names of their choices. */

@@ -21,7 +21,7 @@ interface Redeemable {
 }
 
 /**
- * Refuses an offer that lacks what its method needs to be redeemed, on saving rather than on Redeem.
+ * Refuses to save an offer that lacks something its redemption method needs; otherwise Redeem would fail later.
  * @param has tells if the offer has a secret, or is given one
  */
 const assertRedeemable = (

@@ -55,7 +55,7 @@ export const gaveRedeemedBundle = async (
 
 /**
  * Takes a bundle back from a person whose order is cancelled or refunded, unless one of its vouchers was redeemed.
- * @returns true where it stays for that reason; false where the order never gave it, as the person had it already
+ * @returns true if it stays because of a redeemed voucher; false if the person had it before this order
  */
 export const takeBundleBack = async (
   tx: Database,

@@ -26,7 +26,8 @@ import {
 import { aboutCode } from './about-code.ts';
 
 /*
- * Random states of a voucher: redeeming does what the specification says, and the person's lists predict and report it.
+ * Checks random states of a voucher: redeeming follows the specification, and the person's lists agree before and
+ * after.
  */
 
 const { voucher } = calls;
@@ -55,7 +56,7 @@ const state = fc.record({
   redeemLimit: fc.constantFrom(0, 1, 5),
   /** Number of free codes, at places from 1. */
   codes: fc.nat({ max: 2 }),
-  /** The bundle that contains it: none, one with an active link, or one whose link ended. */
+  /** The link to a bundle that contains the voucher: none, active or ended. */
   link: fc.constantFrom('none' as const, 'on' as const, 'ended' as const),
   /** How the person has that bundle; an early payment came before the link's end, a late one after. */
   owned: fc.constantFrom('no' as const, 'claimed' as const, 'paid early' as const, 'paid late' as const),

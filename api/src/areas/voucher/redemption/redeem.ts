@@ -73,7 +73,7 @@ const names: ReadonlyMap<number, string> = new Map([
   [METHOD_IDS.pin, redemptionMethods.pin],
 ]);
 
-/** The name of a method; queries only those added by administrators. */
+/** The name of a method; queries the database only for methods that administrators added. */
 const methodName = async (database: Database, id: number): Promise<string> =>
   names.get(id) ?? (await knownLookups(database)).get(id)?.name ?? '';
 
