@@ -1,6 +1,6 @@
 /**
- * `pnpm migration`, after `tsc -b`: what changed in the areas' tables since the last migration, as a new one.
- * drizzle-kit reads tables as exports of a file, so the list of areas is written out as one.
+ * `pnpm migration`, after `tsc -b`: writes a migration with the changes of the areas' tables since the last one.
+ * drizzle-kit reads tables from a file's exports, so this writes a file that exports all areas' tables.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,10 @@ mkdirSync(folder, { recursive: true });
 const migrations = () => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.sql'));
 const before = new Set(migrations());
 
-/** Functions and triggers, which the schema cannot say, each file as it is; a test finds one that no migration has. */
+/**
+ * SQL files of functions and triggers, because the schema cannot describe them. A test finds a file that no migration
+ * contains.
+ */
 const source = path.join(import.meta.dirname, 'src');
 const byHand = readdirSync(source, { recursive: true })
   .filter((name) => name.endsWith('.sql'))
@@ -37,7 +40,7 @@ const generate = (...more) =>
   });
 
 generate();
-// No table changed: an empty migration is made for what is missing.
+// Makes an empty migration for missing SQL files if no table changed.
 if (missing.length > 0 && added().length === 0) generate('--custom');
 for (const name of added())
   for (const text of missing.splice(0))

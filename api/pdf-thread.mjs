@@ -1,7 +1,6 @@
 /**
- * A thread of the service that makes the PDFs and draws the pages it is asked for, one after the other (`src/core/pdf`). Plain JavaScript, so
- * that it runs as it is wherever the service runs; the engines that it loads are the compiled ones, each when it is first
- * needed.
+ * A thread of the service that makes PDFs and draws pages, one after the other (`src/core/pdf`). Plain JavaScript, so
+ * that it runs without a build; loads each compiled engine when first needed.
  */
 import { parentPort } from 'node:worker_threads';
 

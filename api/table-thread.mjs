@@ -1,13 +1,12 @@
 /**
- * A thread of the service that reads one file of a table and hands it over in pieces, the next when it is asked for
- * (`src/core/csv/table-of-file.ts`). Plain JavaScript, so that it runs as it is wherever the service runs; what it reads with
- * is the compiled code.
+ * A thread of the service that reads a table's file and sends it in pieces, each on request
+ * (`src/core/csv/table-of-file.ts`). Plain JavaScript, so that it runs without a build; uses the compiled reader.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readTable } from './dist/core/csv/read-table.js';
 import { UnreadableTable } from './dist/core/csv/unreadable-table.js';
 
-/** The other side takes up so many cells at once, which keeps its loop for a few milliseconds. */
+/** Cells in a piece: handling them takes the service's thread a few milliseconds. */
 const CELLS_AT_ONCE = 10_000;
 
 const { file, most } = workerData;

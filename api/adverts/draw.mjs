@@ -1,6 +1,6 @@
 /**
- * Draws the demo adverts beside it: `node api/adverts/draw.mjs`, by hand, when one is to look different. The brands in
- * them do not exist. Each picture is drawn twice as large as it is shown and is at most 40 KB.
+ * Draws the demo adverts in this folder. Run by hand to change one: `node api/adverts/draw.mjs`. The brands are
+ * invented. Each picture is drawn at twice its shown size and is at most 40 KB.
  */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const frieze = (width, y, colours, size = 20) =>
     return `<path d="M${x} ${y + size}l${size / 2}-${size} ${size / 2} ${size}z" fill="${colours[index % colours.length]}"/>`;
   }).join('');
 
-/** Jars of coins, each fuller than the one before, and a marula tree behind. */
+/** Jars of coins, increasingly full, in front of a marula tree. */
 const savings = `
   <circle cx="120" cy="96" r="150" fill="${GOLD}" opacity=".28"/>
   <path d="M214 250V150" stroke="#6B4A2F" stroke-width="16" stroke-linecap="round"/>
@@ -98,7 +98,7 @@ const travel = `
   <path d="M0 198c70 10 120 34 146 126H0z" fill="${GREEN}"/><path d="M16 324c-4-58 16-90 66-106l14 8C66 246 68 280 84 324z" fill="#4A4650"/><path d="M44 322c0-46 10-70 36-92" fill="none" stroke="${GOLD}" stroke-width="4" stroke-dasharray="14 12"/>
   <path d="M52 262c6-2 8-8 12-14h18c5 0 9 6 12 12l10 3v12H48z" fill="${RED}"/><circle cx="60" cy="276" r="7" fill="${NAVY}"/><circle cx="92" cy="276" r="7" fill="${NAVY}"/></g>`;
 
-/** A form whose lines fill themselves, beside a painted diamond. */
+/** A form that fills itself in, beside a painted diamond. */
 const details = `
   <path d="M150 6l144 144-144 144L6 150z" fill="${RED}"/><path d="M150 46l104 104-104 104L46 150z" fill="${GOLD}"/><path d="M150 74l76 76-76 76-76-76z" fill="${NAVY}"/>
   <rect x="72" y="58" width="156" height="206" rx="14" fill="#fff"/><circle cx="112" cy="104" r="22" fill="${SKY}"/><path d="M112 100a10 10 0 1 0 0-.1zM94 122c4-14 32-14 36 0" fill="${NAVY}"/>

@@ -25,14 +25,14 @@ const UNREADABLE = JSON.stringify(failure('The request is not readable'));
 
 /**
  * Prefixes every path of the service (specification: service).
- * @public `npm run surface` takes it from what is compiled.
+ * @public `npm run surface` reads it from the compiled file.
  */
 export const API = '/api/v1';
 
 /**
- * Logs a line for each request, with the route's pattern, because the address itself may hold personal data. Listens to
- * `close` and not through Fastify's `onResponse`: a second listener of `finish` makes Node keep an array, which can
- * hold each request past every minor collection (measured: a tenth of the processor).
+ * Logs a line for each request, with the route's pattern, because the address itself may contain personal data. Listens
+ * to `close` rather than using Fastify's `onResponse`: a second listener of `finish` makes Node keep an array, which
+ * can keep each request alive past every minor collection (measured: a tenth of the processor).
  */
 const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: FastifyReply): void => {
   const start = performance.now();
@@ -44,7 +44,7 @@ const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: Fast
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
-      // Names both the viewer and the person whose portal is viewed.
+      // Logs both the viewer and the viewed person.
       ...(request.person?.viewerId === undefined
         ? {}
         : { viewer: request.person.viewerId, person: request.person.id }),
@@ -135,7 +135,7 @@ export const createApp = async (
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // Closes connections whose last reply only now goes out, which keep-alive clients would hold open.
+    // Closes connections after their last reply, because keep-alive clients would keep them open.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     app.server.once('close', () => clearInterval(sweep));
   });

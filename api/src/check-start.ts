@@ -8,7 +8,8 @@ import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
 import { probeAddress } from './probe-address.ts';
 import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start.ts';
 
-// Reads few settings: before the build this is the last version's code, which may not know the next one's values.
+// Reads only the settings it needs: before the build this is the previous version's code, which may not know all new
+// values.
 const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA, TOKEN_SECRET, SEALING_KEYS, ROLE } =
   process.env;
 const configuration = readConfigurationOrExit({

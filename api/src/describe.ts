@@ -1,4 +1,4 @@
-/* Prints what others build against, as `npm run surface` and the gate of releases ask for it. */
+/* Prints the public surface that others build against, for `npm run surface` and the release check. */
 import { API } from './app.ts';
 import { areas } from './areas.ts';
 import { serviceCalls } from './core/area.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { areas } from './areas.ts';
 
 /*
- * `npm test` runs these on the embedded database as well: all tests run there on PostgreSQL, and `npm run test:long`
- * runs all of them on both. `besides` holds what no area has: a killed service, channels, types of columns, sorting and
- * searching, and rights as they are taken away.
+ * `npm test` runs all tests on PostgreSQL, and these on the embedded database as well; `npm run test:long` runs all on
+ * both. `besides` lists tests beyond any area: a killed service, channels, types of columns, sorting and searching, and
+ * rights as they are revoked.
  */
 const { byArea, besides } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../embedded-sample.json'), 'utf8'),

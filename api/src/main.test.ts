@@ -26,7 +26,7 @@ const stop = async (service: RunningService) => {
 const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
 const signIn = (url: string) => sendJson(`${url}/api/v1/Account/sign-in`, 'POST', consumer);
 
-/** The administrator's address, which another start must not print. */
+/** Sets an administrator's address, which a later start must not print. */
 const withoutDemo = { DEMO_DATA: 'off', ADMIN_EMAIL: 'admin@example.org' };
 
 test('without demo data the first administrator is told a password once, and no demo account is there', async () => {
@@ -49,12 +49,12 @@ test('files of the data folder are readable by the service’s own user alone', 
   expect(modes).toEqual([0, 0, 0]);
 });
 
-/** Lists this machine's own IPv4 addresses, by which others reach it. */
+/** Lists this machine's IPv4 addresses, which other machines could reach. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
-/** Uses another loopback address on a machine without a network, which is refused too. */
+/** Uses another loopback address if the machine has no network; the service refuses that too. */
 const addresses = outside.length > 0 ? outside : ['127.0.0.2'];
 
 describe('with demo data', () => {
@@ -91,7 +91,7 @@ describe('with demo data', () => {
   });
 
   test('told to stop, it gives the answers it owes, takes nothing new, and leaves the folder free', async () => {
-    // The service waits for the request's body when it is told to stop.
+    // Makes the service wait for the request's body while it is told to stop.
     const { hostname, port } = new URL(url);
     const body = JSON.stringify(consumer);
     const asking = request({

@@ -95,7 +95,7 @@ export const createService = async ({
   };
   const app = await createApp(services, undefined, compiler);
   listening = app;
-  // PORT=0 takes any free port, which links in mails need.
+  // Reads the port that PORT=0 was given, because links in mails need it.
   app.addHook('onListen', () => {
     const bound = app.server.address();
     if (bound !== null && typeof bound === 'object')

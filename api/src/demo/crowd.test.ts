@@ -41,7 +41,7 @@ test('three hundred orders of theirs in every state, with invoices numbered in t
     .from(shopOrders)
     .groupBy(shopOrders.state);
   expect(states.map(({ state }) => state).toSorted()).toEqual([...orderStates].toSorted());
-  // Counts orders besides those of the consumer and the employee.
+  // Includes the two orders of the demo consumer and employee.
   expect(states.reduce((sum, { orders }) => sum + orders, 0)).toBe(302);
   const paid = await database
     .select({ number: shopOrders.invoiceNumber })

@@ -8,7 +8,7 @@ import type { Area, CrowdPerson, Demo, WholeService } from '../core/area.ts';
 /** A lock's number, the same on every server. */
 const DEMO_LOCK = 728_190_433;
 
-/** Makes each area's demo data once, after those of the areas it needs. */
+/** Makes each area's demo data once, after the areas that it needs. */
 const makeInTurn = async (areas: readonly Area[], whole: Demo): Promise<void> => {
   const made = new Set<Area>();
   const make = async (area: Area): Promise<void> => {

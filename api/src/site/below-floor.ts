@@ -4,8 +4,8 @@ import escapeHtml from 'escape-html';
 import { MARK_BELOW_FLOOR } from './mark-below-floor.ts';
 
 /*
- * Gives browsers below the floor (browserslist in the workspace's package.json) the page as without scripts, and names
- * those that work.
+ * Serves browsers older than the floor (browserslist in the workspace's package.json) the page for browsers without
+ * scripts, and names the browsers that work.
  */
 
 /** Allows the script in the policy of every page. */

@@ -1,10 +1,10 @@
 /**
- * Seconds for which a shared cache may answer without revalidating, which delays published changes. Browsers always
- * revalidate.
+ * Seconds for which a shared cache may answer without revalidating; published changes are delayed as long. Browsers
+ * always revalidate.
  */
 const SHARED_FOR = 10;
 
-/** Keeps personal pages, which may set a cookie, out of shared caches. */
+/** Keeps personal pages out of shared caches, because they may set a cookie. */
 export const cacheControl = ({
   isPersonal,
   isShared,

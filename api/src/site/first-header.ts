@@ -6,7 +6,7 @@ import type { NavigationEntry } from '@phila/contract/remote';
 import escapeHtml from 'escape-html';
 import { entriesOf } from './menu-entries.ts';
 
-/** Icons of the header on a grid of 24, equal to those of `@phila/ui` (tested). */
+/** Icons of the header on a grid of 24. A test compares them to those of `@phila/ui`. */
 export const DRAWN = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   chevron: 'M6 9l6 6 6-6',
@@ -31,7 +31,7 @@ const link = ({ to, label, opensNewTab, download }: NavigationEntry, pathname: s
   (download === true ? ' download' : '') +
   `>${escapeHtml(label)}${opensNewTab === true ? ' <small>(new tab)</small>' : ''}</a>`;
 
-/** Entries above which a menu has two columns on wide screens. */
+/** Most entries of a single-column menu on wide screens. */
 const MANY = 7;
 
 const list = (entries: readonly NavigationEntry[], pathname: string, more = ''): string =>

@@ -6,7 +6,7 @@ import { cookieOf } from './cookie-of.ts';
  */
 const PARAMETER = /^organi[sz]ation$/i;
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** The cookie's name, which the platform accepts like the parameter. */
+/** The cookie's name. The platform accepts the cookie like the parameter. */
 const COOKIE = 'organisation';
 
 /** The organisation of the link that a visitor followed, and its source. */

@@ -19,8 +19,8 @@ const isOnePage = (path: string): boolean => !/[:*]/.test(path);
 const UNLISTED = [SIGN_OUT_PATH, '/media-releases/:id/preview'].map((path) => ({ path }));
 
 /**
- * Tells if search engines leave out a public page because it differs by visitor, such as the cart or a mailed link's
- * page: its route says so, or has no description.
+ * Tells if search engines should leave out a public page because it differs by visitor, such as the cart or a mailed
+ * link's page: its route says so, or has no description.
  */
 export const isUnlisted = (registry: Registry, pathname: string): boolean => {
   const route = findRoute(registry, pathname)?.route;
@@ -151,7 +151,7 @@ export const foundBySearch = (
     return ['<meta name="robots" content="noindex">'];
   const { route, remote } = found;
   if (about !== null) return saidOf(about, registry, base);
-  // Sign-in pages have one address, whatever the query says about returning.
+  // Gives sign-in pages a single address, without the page to return to.
   if (!isShown(route)) return !isOnePage(route.path) ? [] : [canonical(`${base}${route.path}`)];
   const path = firstAddressOf(remote.declaration.routes, route);
   const address = `${base}${path}`;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { Filling } from '../core/filling.ts';
 import type { Log } from '../core/http/log.ts';
 
-/** Stands for the release's folder, unknown to its build (shared/tooling/prerender). */
+/** Stands for the release's folder, which the build does not know yet (shared/tooling/prerender). */
 const RELEASE_FOLDER = 'release-folder:/';
 
 /** A release's pages as HTML, by address. */

@@ -56,7 +56,7 @@ const FIXED = { maxAge: '1h', immutable: false } as const;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Identifies the shell's build by its first scripts, whose hashed names cover all others. */
+/** Identifies the shell's build by its first scripts: their hashed names change with any other file. */
 const buildOf = (shell: Shell | null): string | undefined =>
   shell === null
     ? undefined
@@ -133,7 +133,7 @@ type FilledPage = Awaited<ReturnType<FillPage>>;
 /** Counts a page's query against its limit; null for the page without a query. */
 type CountQuery = (by: string, query: URLSearchParams, ip: string) => Promise<Allowance> | null;
 
-/** Caches rendered pages by what they depend on: shell, releases, route or layout, and content. */
+/** Caches rendered pages by everything that they depend on: shell, releases, route or layout, and content. */
 const keepPages = (
   address: string,
   fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
@@ -193,14 +193,15 @@ const keepPages = (
     const page = { shell: now, registry, pathname, colours, hasRow };
     const shownAt = hasRow ? `${key} row` : key;
     const painted = colours === null ? shownAt : `${shownAt} ${JSON.stringify(colours)}`;
-    // Caches all pages without colours, as many as there are routes, twice for lists; limits those with colours.
+    // Caches all pages without an organisation's colours: there are as many as routes, or twice that for lists. Pages
+    // with colours are limited.
     const unfilled = colours === null ? pages : filledPages;
     if (fragment === null || by === null)
       return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));
     const unread = (): KeptPage => keptIn(unfilled, painted, () => make(page));
     const counted = countQuery(by, asked.query, ip);
     const allowance = await counted;
-    // The script makes the call, which is refused too and explains itself.
+    // Leaves the call to the script: it is refused too, and the script explains why.
     if (allowance?.allowed === false) return { ...unread(), retryAfter: allowance.retryAfter };
     const shown = await fill(by, asked);
     if (shown === 'unread') return unread();
@@ -212,7 +213,7 @@ const keepPages = (
     if ('movedTo' in shown) return shown;
     const drawn = (): KeptPage =>
       make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null });
-    // Never caches a search, which would displace other pages.
+    // Never caches a search: it would displace other pages.
     return counted === null
       ? keptIn(filledPages, `${painted} ${shown.mark}`, drawn)
       : { ...drawn(), isForOne: true };
@@ -220,7 +221,7 @@ const keepPages = (
 };
 
 const compressed = async (html: string, encoding: Encoding, isForOne: boolean): Promise<Buffer> => {
-  // Below brotli's highest level, which takes twenty times as long for 4 % less, while the first visitor waits.
+  // Avoids brotli's highest level: it takes twenty times as long for 4 % less, and the first visitor waits.
   const quality = isForOne ? QUALITY_FOR_ONE : 9;
   if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   return encoding === 'gzip' ? gzipped(html) : Buffer.from(html);
@@ -457,7 +458,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       // The page depends on cookies: a developer's own remote, and a followed link.
       vary: 'accept-encoding, accept, cookie',
     });
-    // Omits the policy: the browser keeps the one that it received with the page.
+    // Omits the policy, because the browser keeps the one received with the page.
     if (status === 200 && isNotModified(request, etag)) return reply.code(304).send();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -1,7 +1,7 @@
 import type { Layout, Registry } from '@phila/contract';
 import { segmentsOf } from '@phila/contract';
 
-/** The layout for an undeclared address: that of its area, if any. */
+/** The layout for an undeclared address: its area's layout, if any. */
 export const layoutOfArea = (registry: Registry, pathname: string): Layout => {
   const [area] = segmentsOf(pathname);
   if (area === undefined) return 'public';

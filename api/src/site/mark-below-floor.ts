@@ -1,7 +1,7 @@
 /**
- * Marks the page in an older browser before any other script, which then does not start. Import maps came with Safari
- * 16.4 and Firefox 108, MathMLElement with Chrome 109. Shows the content for people without scripts, except the
- * sentence about that. Written in JavaScript of 2015.
+ * Marks the page in an older browser before any other script; the other scripts then do not start. Import maps came
+ * with Safari 16.4 and Firefox 108, MathMLElement with Chrome 109. Shows the content for people without scripts, except
+ * the sentence about scripts. Written in JavaScript of 2015.
  */
 export const MARK_BELOW_FLOOR = [
   '"MathMLElement"in window&&HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")||(',

@@ -12,7 +12,7 @@ const rulesIn = (mode: Mode, colours: OrganisationColours): string => {
     .join(';');
 };
 
-/** An inline style with its hash, by which the page's policy allows it. */
+/** An inline style with its hash; the page's policy allows the style by this hash. */
 export interface InlineStyle {
   css: string;
   hash: string;

@@ -34,8 +34,8 @@ type Addressed = Pick<Configuration, 'publicUrl'>;
 const isHttps = ({ publicUrl }: Addressed): boolean => publicUrl?.startsWith('https:') === true;
 
 /**
- * The cookie's name. With `__Host-`, browsers require `Secure` and https, so that no other host of the domain can set
- * it. Sites on plain http, such as a developer's own machine, use neither.
+ * The cookie's name. Browsers accept `__Host-` only with `Secure` and https, so no other host of the domain can set it.
+ * Sites on plain http, such as a developer's own machine, use neither.
  */
 const cookieName = (configuration: Addressed): string =>
   isHttps(configuration) ? '__Host-phila-remote' : 'phila-remote';

@@ -25,7 +25,7 @@ const FIXED_LINKS: Record<string, string> = {
   'manifest.webmanifest': '<link rel="manifest" href="/manifest.webmanifest">',
 };
 
-/** A file to fetch early; `integrity` must equal that of the element using it. */
+/** A file to fetch early; `integrity` must equal that of the element that uses it. */
 interface Preload {
   href: string;
   as: 'script' | 'style' | 'font';
@@ -58,7 +58,7 @@ const preload = (
     : [{ href: base + file, as, integrity: integrity?.[file], ...(isModule && { isModule }) }];
 };
 
-/** The host's component for lists whose rows open by the query. */
+/** The host's component for lists that open a row by the query. */
 const LIST = '@phila/ui/resource-screen';
 
 /**
@@ -74,8 +74,9 @@ export const opensRow = (registry: Registry, pathname: string, query: URLSearchP
 };
 
 /**
- * Lists the files that an address needs beyond the shell's first ones, each once, so that nothing needs a second round
- * trip: the layout's chunks, the remote's entry and page, the host's files behind these, and those of an open row.
+ * Lists the files that an address needs beyond the shell's first files, each once, so that the browser fetches all at
+ * once: the layout's chunks, the remote's entry and page, the host's files that these import, and the files of an open
+ * row.
  */
 export const preloadsOf = (shell: Shell, registry: Registry, pathname: string, hasRow = false): Preload[] => {
   const found = findRoute(registry, pathname);
@@ -147,7 +148,7 @@ export interface Page {
   override?: Override;
   /** The prerendered page, readable before any script runs. */
   fragment?: string | null;
-  /** True with published content, which the page's script reads to draw the same. */
+  /** True with published content: the page's script reads it to render the same. */
   isFilled?: boolean;
   /** The published thing on the page. */
   about?: About | null;
@@ -182,8 +183,8 @@ export const earlyScript = ({
 const WITHOUT_SCRIPTS = `<p class="below-12"><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
 /**
- * Links for pages whose header needs a script: the first page, its sections and legal texts, rather than all entries in
- * a heap.
+ * Links for pages whose header needs a script: the first page, its sections and legal texts; leaves out grouped
+ * entries.
  */
 const siteLinks = (registry: Registry): string => {
   const links = [
@@ -238,8 +239,8 @@ interface Root {
 }
 
 /**
- * Writes the page's root. A page's HTML is where the shell puts its remote (`#outlet`), with room for the chrome.
- * Header and footer are outside the root, which React empties when it first renders.
+ * Writes the page's root. Puts the page's HTML where the shell mounts its remote (`#outlet`), with room for the chrome.
+ * Header and footer are outside the root, because React empties it on the first render.
  */
 const rootOf = ({
   shell,
@@ -341,9 +342,9 @@ export const renderPage = ({
     `<meta name="theme-color" content="${chromeOf(colours)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<script>${MARK_BELOW_FLOOR}</script>`,
-    // Precedes all modules, after which browsers accept no map.
+    // Precedes all modules: browsers accept no import map after a module.
     ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
-    // Inert until the early script, which follows it, extracts it.
+    // Does nothing until the early script, which follows it, extracts it.
     ...(early === null
       ? []
       : [

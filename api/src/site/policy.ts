@@ -51,15 +51,15 @@ export const pagePolicy = ({
   ].join('; ');
 };
 
-/** The policy of files, without which an opened SVG would be a page of the site that runs scripts. */
+/** The policy of files. Without it, an SVG opened by itself would be a page of the site that runs scripts. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** The policy of a worker's file, which runs itself and fetches fonts from this site. */
+/** The policy of a worker's file. A worker runs only itself and fetches fonts from this site. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * The policy of the shell's document worker, whose layout library is WebAssembly in a data address
- * (docs/decisions/0908). No other script may compile any.
+ * The policy of the shell's document worker: its layout library is WebAssembly in a data address (docs/decisions/0908).
+ * No other script may compile WebAssembly.
  */
 export const PDF_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:";
@@ -67,5 +67,7 @@ export const PDF_WORKER_POLICY =
 /** Recognises the shell's document worker: `3f2a9c1b7d04-pdf-worker.js`. */
 export const isPdfWorker = (file: string): boolean => /^[\da-f]+-pdf-worker\.js$/.test(file);
 
-/** Recognises a release's worker, such as `cv-worker.js` (`workers` in the remote's webpack configuration). */
+/**
+ * Recognises a release's worker by its name, such as `cv-worker.js` (`workers` in the remote's webpack configuration).
+ */
 export const isWorker = (file: string): boolean => /(^|\/)[\w-]+-worker\.js$/.test(file);

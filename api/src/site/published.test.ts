@@ -467,7 +467,7 @@ test('the calls of the page answer what stands in it', async () => {
   );
 });
 
-/** The compressed bytes, which `fetch` would unpack. */
+/** The compressed bytes; `fetch` would unpack them. */
 const compressedAt = (path: string, from: TestService): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const asking = request(

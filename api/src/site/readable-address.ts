@@ -4,8 +4,8 @@ import { isReadable } from '@phila/contract';
 const NOWHERE = '/-';
 
 /**
- * Replaces an undecodable address such as `/details/%E0%A4%A`, which Fastify refuses before any handler, by one without
- * a page, so that people with a broken link see the page that says so.
+ * Replaces an undecodable address such as `/details/%E0%A4%A` with an address that has no page, so that people with a
+ * broken link see the page that says so. Fastify would refuse it before any handler.
  * @param url of the request, with its query
  */
 export const readableAddress = (url: string): string =>

@@ -13,8 +13,8 @@ export const filesText = ({
   JSON.stringify({ integrity, preload, shares });
 
 /**
- * A remote as other remotes' pages have it: its entry's hash, and where to find the others. Hashes do not compress:
- * those of all remotes were more than half of each page.
+ * A remote as pages of other remotes describe it: the hash of its entry, and the address of its other hashes. Hashes do
+ * not compress: with all remotes' hashes they were more than half of each page.
  */
 export const withoutFiles = (entry: RegistryEntry): PageEntry => {
   const { name, version, integrity } = entry;

@@ -70,7 +70,7 @@ describe('the releases in use', () => {
     const now = watchReleases(folder, log);
     await now();
     await writeFile(join(folder, 'registry.json'), '{"current": {');
-    // Waits for a log line, which shows that the file was read.
+    // Waits for the log line that shows that the file was read.
     const before = lines.length;
     await until(async () => (await now()) !== null && lines.length > before);
     expect((await now())[0]?.version).toBe('1.2.0');

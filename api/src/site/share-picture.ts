@@ -69,7 +69,9 @@ const words = (text: string, colour: string, points: number) => ({
   },
 });
 
-/** Draws the picture of a shared link: the page's title on our painted wall. A PNG, which every service accepts. */
+/**
+ * Draws the picture of a shared link: the page's title on our painted wall. A PNG, because every service accepts it.
+ */
 export const drawSharePicture = async (title: string): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   return sharp(ground(title))

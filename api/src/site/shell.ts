@@ -6,9 +6,7 @@ import { rereadWhenChanged } from './reread.ts';
 
 const files = z.array(z.string());
 
-/**
- * The shell's description of its own build, `shell.json`, from which the page is made. File names are relative to `/`.
- */
+/** The shell's description of its own build, `shell.json`; the page is made from it. File names are relative to `/`. */
 const shellManifest = z.object({
   /** The platform package's version. */
   platform: z.string(),
@@ -36,7 +34,7 @@ export interface Shell extends z.output<typeof shellManifest> {
   origin?: string;
 }
 
-/** Compressed twins, which replace their file rather than being served by name. */
+/** Compressed copies; they replace their file and are not served by name. */
 const isTwin = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 const filesBelow = async (folder: string): Promise<string[]> => {

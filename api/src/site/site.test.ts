@@ -62,7 +62,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
 const page = (path = '/', headers: Record<string, string> = {}): Promise<Response> =>
   get(path, { accept: 'text/html,*/*', ...headers });
 
-/** The compressed bytes, which fetch would unpack; sends the path unchanged. */
+/** The compressed bytes; fetch would unpack them. Sends the path unchanged. */
 const raw = (path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(service.url);

@@ -72,7 +72,7 @@ export const replaced = (value: unknown, [name, ...rest]: readonly string[], by:
 };
 
 /**
- * A valid value with up to three places replaced or undeclared names added, or an unrelated value.
+ * A valid value with up to three parts replaced or undeclared names added, or an unrelated value.
  * @param others further replacements, such as ids of another person's rows
  */
 export const bent = (valid: unknown, others: readonly unknown[] = [null]): fc.Arbitrary<unknown> => {

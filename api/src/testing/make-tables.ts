@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import type { Database } from '../core/database/open.ts';
 
-// Hides methods that drizzle-kit adds as enumerable, which `for (… in list)` would iterate in this whole process: Ajv
-// would compile no validator, and pdf.js open no file.
+// Hides enumerable methods that drizzle-kit adds. `for (… in list)` would iterate them in the whole process: Ajv would
+// compile no validator, and pdf.js open no file.
 for (const prototype of [Array.prototype, String.prototype])
   for (const name of Object.keys(prototype)) Object.defineProperty(prototype, name, { enumerable: false });
 

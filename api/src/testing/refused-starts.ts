@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Ended } from './process.ts';
 
-/** A file in place of a folder. */
+/** A file where the service expects a folder. */
 const FILE = import.meta.filename;
 
 /** Settings that stop the start, each with the line that explains it. */
@@ -24,7 +24,7 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
     },
     'SEALING_KEYS is needed with DATABASE_URL: what the service makes by itself lies in DATA_DIR alone, and without it what is sealed in the database cannot be read\n',
   ],
-  // A documentation address, which no machine has.
+  // An address reserved for documentation: no machine has it.
   [
     { HOST: '192.0.2.1' },
     'HOST is "192.0.2.1": give an address of this machine, such as 0.0.0.0 or 127.0.0.1 (EADDRNOTAVAIL)\n',

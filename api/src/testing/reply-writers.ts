@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 
 type Writer = ReturnType<FastifySerializerCompiler<unknown>>;
 
-/** Fastify's own compiler, which an application has once a route has a schema. */
+/** Fastify's own compiler; an application has it once a route has a schema. */
 const fastifysOwn = async (): Promise<FastifySerializerCompiler<unknown>> => {
   const app = fastify();
   app.get('/', { schema: { response: { 200: { type: 'null' } } } }, () => null);

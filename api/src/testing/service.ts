@@ -109,7 +109,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: join(dataDir, 'shell'),
-    // A closed port, so that tests without a stand-in reach no one.
+    // A closed port, so that tests without a stand-in reach no server.
     WEATHER_URL: 'http://127.0.0.1:9',
     // Raised because tests write faster than people; tests of this limit set their own.
     LIMIT_WRITE: '1000000/1m',

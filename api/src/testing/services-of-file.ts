@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runService, type RunningService } from './process.ts';
 
 /**
- * Starts built services for a test file, in its own folder; afterwards kills those still running, and removes the
+ * Starts built services for a test file, in its own folder. Afterwards kills services still running, and removes the
  * folder.
  */
 export const servicesOfFile = () => {

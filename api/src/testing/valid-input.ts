@@ -54,11 +54,11 @@ interface Place {
   at: number;
 }
 
-/** A shape whose leaves can still change their values. */
+/** Describes a shape whose leaves can still change their values. */
 const shape = (schema: JsonSchema, path: string, places: Place[], whole: boolean): (() => unknown) => {
   const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   const [firstBranch] = branches?.filter(({ type }) => type !== 'null') ?? [];
-  // A person's own file, whose id no schema tells.
+  // Leaves a person's own file null, because the schema cannot name a file's id.
   if (branches !== undefined && branches.length > 1 && firstBranch?.format === 'uuid') return () => null;
   if (firstBranch !== undefined) return shape(firstBranch, path, places, whole);
   if (schema.type === 'object' && typeof schema.properties === 'object') {

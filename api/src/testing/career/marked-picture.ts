@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The least share of pixels in the watermark's grey, which no text or accent uses. */
+/** Least share of pixels in the watermark's grey; no text or accent uses that grey. */
 const LEAST = 0.015;
 
 /** Tells if the picture of a page bears the watermark. */

@@ -26,7 +26,7 @@ export const employee = (employeeNumber: string, email: string, supplied: Suppli
   supplied,
 });
 
-/** Supplies records of employees like an import; those with an account are asked. */
+/** Supplies records of employees like an import. People who already have an account are asked to confirm. */
 export const supply = (service: TestService, osNo: number, ...employees: Employee[]) =>
   service.database.transaction((tx) => saveEmployees(service.services, tx, osNo, employees));
 
@@ -45,7 +45,7 @@ export const employ = async (service: TestService, osNo: number, ...employees: E
   return saved;
 };
 
-/** A person's token for an organisation, at which they need not be employed. */
+/** A person's access token for an organisation. Needs no employment there. */
 export const tokenAt = async (
   service: TestService,
   person: Pick<SignedIn, 'id'>,

@@ -65,7 +65,7 @@ export const makePerson = async (
   return { id, email, password };
 };
 
-/** Gives the second factor in a session, which every call with a role needs. */
+/** Confirms the second factor in a session, as calls that need a role require it. */
 const factorGivenIn = async (
   { database, clock }: TestService,
   { accessToken }: Pick<Tokens, 'accessToken'>,

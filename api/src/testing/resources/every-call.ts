@@ -84,7 +84,7 @@ export const resourceInputs = async (
           query: { Version: pictured.version },
         });
       }
-      // Orders only the last row, so that no row moves whose version another call names.
+      // Orders only the last row, so that no other row's version changes: other calls name those.
       give('order', { body: { ids: [(await add()).row.id] } });
     }
   }

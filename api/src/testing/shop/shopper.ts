@@ -89,7 +89,7 @@ export interface Shopper extends SignedIn {
   settle(orderId: number, outcome: SimulatedOutcome): Promise<boolean>;
 }
 
-/** @param options as those of {@link signedIn} */
+/** @param options passed to {@link signedIn} */
 export const shopper = async (
   service: TestService,
   options: Parameters<typeof signedIn>[1] = {},
