@@ -16,7 +16,7 @@ const control = (selector: string): HTMLElement => {
 };
 /** True once the application was started. */
 const isBegun = (): boolean => document.querySelector('template') === null;
-/** Waits until every file is requested, each in a task of its own, the first script last. */
+/** Waits until every file is requested, the first script last; each request is its own task. */
 const untilAsked = (): Promise<void> =>
   waitFor(() => {
     const asked = [...document.head.querySelectorAll('link, script')].map(({ outerHTML }) => outerHTML);
@@ -33,7 +33,7 @@ const open = (): void => {
   });
 };
 
-/** Removes the script's listeners, as each test is a page of its own. */
+/** Removes the script's listeners, because each test simulates a new page. */
 const listened: (() => void)[] = [];
 
 afterEach(() => {

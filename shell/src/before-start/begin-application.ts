@@ -7,7 +7,7 @@ const SESSION = ['phila.access-token', 'phila.refresh-token'];
 const isSignedIn = (): boolean =>
   SESSION.some((key) => keptValue(key) !== null || keptValue(key, 'sessionStorage') !== null);
 
-/** Milliseconds after which it starts even in a browser that is never idle. */
+/** Milliseconds after which the application starts even in a browser that is never idle. */
 const AT_LATEST = 1_000;
 
 /**
@@ -29,8 +29,8 @@ const begin = (): void => {
 const beginWhenIdle = (): void => whenIdle(begin, AT_LATEST);
 
 /**
- * Starts at once for a signed-in person, whose header differs; otherwise after the first paint, so that a phone on a
- * slow line shows text first.
+ * Starts at once for a signed-in person, because their header differs. Otherwise starts after the first paint, so that
+ * a phone on a slow line shows text first.
  */
 export const beginApplication = (): void => {
   if (isSignedIn()) {
@@ -51,7 +51,7 @@ export const beginApplication = (): void => {
     observer.disconnect();
     beginWhenIdle();
   }).observe({ type: 'paint', buffered: true });
-  // Starts a background tab too, which is never painted.
+  // Starts in a background tab too, although nothing is painted there.
   addEventListener('load', () => setTimeout(begin, AT_LATEST));
 };
 

@@ -22,7 +22,7 @@ const modeNow = (): string => {
 /** Applies the chosen light or dark mode before the first paint, and runs the button that changes it. */
 export const paintChosenColours = (): void => {
   paint(modeNow());
-  // Waits for the button, which comes after this script in the page.
+  // Waits for the button, because it follows this script in the page.
   document.addEventListener('DOMContentLoaded', () => paint(root.dataset['mode'] ?? modeNow()));
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[data-colours]') === null) return;

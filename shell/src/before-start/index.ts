@@ -10,7 +10,7 @@ import { notePresses } from './note-presses.ts';
 
 paintChosenColours();
 closeMenus();
-// Leaves the page as it is in a browser too old for the application (api/src/site/below-floor.ts).
+// Leaves the page unchanged in a browser too old for the application (api/src/site/below-floor.ts).
 if (!document.documentElement.hasAttribute('data-below-floor')) {
   beginsWithPress();
   notePresses();

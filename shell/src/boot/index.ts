@@ -2,9 +2,9 @@
 import './refresh.ts';
 import { lacksFunctions } from '../functions/lacks-functions.ts';
 
-/** Evaluates the application, which is in this file, only once the browser has all functions it uses. */
+/** Starts the application only once the browser has every function that its modules use; it is in this same file. */
 const begin = async (): Promise<void> => {
-  // Leaves the page as it is, with its message for old browsers (api/src/site/below-floor.ts).
+  // Leaves the page unchanged, with its message for old browsers (api/src/site/below-floor.ts).
   if (document.documentElement.hasAttribute('data-below-floor')) return;
   // Adds missing functions before any module takes a reference to one.
   if (lacksFunctions()) await import(/* webpackChunkName: "functions" */ '../functions/add-functions.ts');

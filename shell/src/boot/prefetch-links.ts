@@ -6,8 +6,8 @@ const isWithin = (link: Element, event: Event): boolean =>
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Prefetches the page of a link that is hovered, focused or touched. Listens on the document, so that every link
- * counts, whoever drew it. Returns a function that stops it.
+ * Prefetches the page of a link that is hovered, focused or touched. Listens on the document, so that links of every
+ * remote count. Returns a function that stops it.
  * @param preload called with the path, perhaps several times for one path
  */
 export const prefetchLinks = (preload: (pathname: string) => void): (() => void) => {

@@ -64,7 +64,7 @@ it('asks for nothing of a page that the person may not enter, or that no remote 
   begin(false);
   prefetchPage(registry, '/details/personal/biographical', '');
   prefetchPage(registry, '/nothing/here', '');
-  // Waits one tick, within which a request would be sent.
+  // Waits one tick: a request would be sent within it.
   await Promise.resolve();
   expect(asked()).toEqual([]);
 });

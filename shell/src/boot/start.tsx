@@ -50,13 +50,13 @@ const Started = ({ remotes }: { remotes: Applications }) => {
   return null;
 };
 
-/** Starts the site: registry, session, chrome and remotes, each needing the one before. */
+/** Starts the site: registry, session, chrome and remotes, in the order in which they need each other. */
 export const start = async (): Promise<void> => {
   startTheme();
   noteLinkedStyles();
   const session = startSession();
   startOrganisation();
-  // Ignores a failure, which costs one Back that shows nothing new.
+  // Ignores a failure: its only cost is a press of Back that shows nothing new.
   passOverEntriesOfDialogs().catch(() => undefined);
   followScrolling();
   const { registry, overrides } = await registryInForce();

@@ -21,13 +21,13 @@ const labelOf = (segment: string): string =>
     .replaceAll('-', ' ')
     .replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase());
 
-/** Page declared for exactly this step, not one that only covers it by `/*`. */
+/** Page declared for exactly this step; a `/*` route that only covers it does not count. */
 const pageAt = (registry: Registry, prefix: string) => {
   const route = findRoute(registry, prefix)?.route;
   return route === undefined || (route.path.endsWith('*') && route.path !== `${prefix}/*`) ? null : route;
 };
 
-/** True if the step is one page, and not one of many told apart by a parameter. */
+/** True if the step is a single page, not one of many that differ by a parameter. */
 const isNamed = (registry: Registry, prefix: string): boolean => {
   const route = pageAt(registry, prefix);
   return route !== null && route.hiddenFromBreadcrumb !== true && !route.path.includes(':');
@@ -48,6 +48,6 @@ export const breadcrumb = (registry: Registry, pathname: string): Crumb[] => {
   });
 };
 
-/** Tells if the address is one of many with the same declared title, such as orders, which each have their own. */
+/** Tells if the address is one of many pages with the same declared title, such as orders; each has its own title. */
 export const isOneOfMany = (registry: Registry, pathname: string): boolean =>
   findRoute(registry, pathname)?.route.path.includes(':') === true;

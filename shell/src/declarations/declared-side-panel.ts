@@ -25,8 +25,8 @@ export const isOverviewPage = (registry: Registry, pathname: string): boolean =>
 const orderAt = ({ order, orderIn }: SidePanelEntry, area: string): number => orderIn?.[area] ?? order;
 
 /**
- * Lists the side panel's buttons at an address: those declared for its area, without hidden ones and links to
- * undeclared pages. `own` are the shell's, sorted in.
+ * Lists the side panel's buttons at an address: the buttons declared for its area, except hidden ones and links to
+ * undeclared pages. Sorts the shell's `own` buttons in.
  */
 export const sidePanelAt = (
   registry: Registry,

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry, WidgetEntry } from '@phila/contract/remote';
 import { isShownTo, type Viewer } from './viewer.ts';
 
-/** A widget with the remote whose module draws it. */
+/** A widget, and the remote that has its module. */
 export interface DeclaredWidget {
   remote: RegistryEntry;
   widget: WidgetEntry;

@@ -13,8 +13,8 @@ export const leadsSomewhere = (registry: Registry, viewer: Viewer, target: strin
   if (isExternal(target)) return true;
   const where = whereIs(registry, pathnameOf(target));
   if (where.kind === 'not-found') return false;
-  // Shows a visitor portal entries too, as the guard asks them to sign in; entries limited to some people are shown
-  // to those only.
+  // Shows portal entries to a visitor too, because the guard then asks them to sign in. Hides entries limited to some
+  // people from everybody else.
   return !isForSome(where.access) || mayEnter(viewer, where.access);
 };
 

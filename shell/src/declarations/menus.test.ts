@@ -58,7 +58,7 @@ describe('the top navigation', () => {
     const menu = outline(without('wealth', 'shop-vouchers'));
     expect(menu).not.toHaveProperty('FINANCIAL TOOLS');
     expect(menu['OFFERS']).toEqual(['Travelstart']);
-    // Drops Courses, which leads to the shop; the external learning site stays.
+    // Drops Courses, because it leads to the missing shop; the external learning site stays.
     expect(menu['LEARNING']).toEqual(['Dashboard']);
   });
 });

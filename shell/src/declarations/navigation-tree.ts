@@ -10,8 +10,8 @@ export interface NavigationNode {
 }
 
 /**
- * Tree of areas with their sections. A section whose area isn't declared (its remote is missing) becomes an area
- * itself, or it would be lost.
+ * Tree of areas with their sections. A section of an undeclared area (its remote is missing) becomes an area itself, so
+ * that it is not lost.
  */
 export const navigationTree = (
   registry: Registry,
@@ -26,7 +26,7 @@ export const navigationTree = (
   for (const node of nodes) {
     const { group, to } = node.entry;
     const parent = group === undefined || group === to ? undefined : byTarget.get(group);
-    // Breaks a cycle of entries that name each other, which nothing would lead to.
+    // Breaks a cycle of entries that name each other as parent: no path from the top would reach them.
     if (parent && !reaches(byTarget, parent, node)) parent.sections.push(node);
     else roots.push(node);
   }

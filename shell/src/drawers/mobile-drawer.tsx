@@ -17,7 +17,7 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** Portal menu on a phone, which closes itself after 5 seconds without use (specification: shell). */
+/** Portal menu on a phone. Closes after 5 seconds without use (specification: shell). */
 export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
   const { registry, viewer } = useShell();
   const firstName = useProfileName()?.firstName;

@@ -12,7 +12,7 @@ import { NavigationList } from '../navigation/navigation-list.tsx';
 import { useAutoClose } from '../overlays/auto-close.ts';
 import styles from './side-drawer.module.css';
 
-/** Milliseconds after hovering within which a press on the button belongs to the same movement. */
+/** Milliseconds after the drawer opens by hover in which a press on the button must not close it. */
 const REACH = 600;
 
 /**

@@ -13,7 +13,7 @@ describe('a page whose remote cannot be shown', () => {
     const panel = within(screen.getByRole('main'));
     expect(panel.getByRole('heading', { name: 'Banking' })).toBeInTheDocument();
     expect(panel.getByRole('heading', { name: /^Banking can.t be shown/ })).toBeInTheDocument();
-    // Leaves out the remote's name, which means nothing to people.
+    // Hides the remote's name, because it means nothing to people.
     expect(panel.queryByText(/My Details/)).not.toBeInTheDocument();
     expect(screen.getByText('Its page')).not.toBeVisible();
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();

@@ -31,10 +31,10 @@ const signalOf = (options: unknown): AbortSignal | undefined =>
     : undefined;
 
 /**
- * Logs listeners and timers that a remote left on window or document when it was unmounted, where they would disturb
- * other pages. They are attributed by the calling file, so those of our hooks or React don't count. For development,
- * and pages with a developer's own build.
- * @param baseOf the part that the addresses of a remote's files share
+ * Logs listeners and timers that an unmounted remote left on window or document, because they disturb other pages.
+ * Attributes them by the calling file, so that our hooks and React do not count. Runs in development, and on pages with
+ * a developer's own build.
+ * @param baseOf returns the common beginning of the addresses of a remote's files
  */
 export const watchLeftBehind = (remotes: readonly Remote[], baseOf = folderOf): void => {
   const added = new Map<unknown, Added[]>();

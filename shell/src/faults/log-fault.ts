@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@phila/contract/remote';
 
 /**
- * Logs which release of which remote failed, how and why, as its squad needs more than the message on the page.
+ * Logs a failed release with how and why, because its squad needs more than the message on the page.
  * @param how such as `could not be loaded`
  */
 export const logFault = (

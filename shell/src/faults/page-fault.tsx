@@ -28,8 +28,8 @@ interface PageFaultProps {
 }
 
 /**
- * Replaces a page whose remote can't be shown: names the page and retries the remote (specification: shell). Only
- * developers see which remote, version and cause, as people don't know remotes.
+ * Replaces a page whose remote failed: names the page and offers Retry (specification: shell). Shows remote, version
+ * and cause only to developers, because people don't know remotes.
  */
 export const PageFault = ({ remote, title }: PageFaultProps) => {
   const { remotes } = useShell();

@@ -27,15 +27,15 @@ const viewer = () => viewerOf(store.getState());
 const mayEnterRoute: typeof mayOpen = (person, { access }) => mayEnter(person, access);
 
 /**
- * Keeps the browser's own `addEventListener`. single-spa replaces the window's, and reports a new address only once
- * the last one is handled, which waits for the remote.
+ * Keeps the browser's own `addEventListener`. single-spa replaces the window's, and reports a new address only after
+ * handling the last one, which waits for its remote.
  */
 const listenAtOnce = EventTarget.prototype.addEventListener.bind(window);
 
 /** Milliseconds, as single-spa asks again for a missing application only after 200. */
 const BEFORE_ASKED_AGAIN = 250;
 
-/** Registers remotes as single-spa applications, each active on its declared routes for those who may see them. */
+/** Registers remotes as single-spa applications, active on their declared routes for people allowed to see them. */
 export class Applications implements RemotesPort {
   /** Functions that end the wait for a remote's lifecycles, by remote. */
   private readonly waits = new Map<string, () => void>();
@@ -61,7 +61,7 @@ export class Applications implements RemotesPort {
     start({ urlRerouteOnly: true });
     listenAtOnce('popstate', () => this.endWaits());
     this.logRenderFaults();
-    // Reacts to the session, which decides on pages and may be known after the address.
+    // Follows the session too: it decides who may see a page, and may become known after the address.
     let before = store.getState().session;
     store.subscribe(() => {
       const { session } = store.getState();
@@ -117,14 +117,14 @@ export class Applications implements RemotesPort {
     try {
       return await this.loader.load(name, module);
     } catch (error) {
-      // Retries along with the remote's page, whose Retry replaced this attempt.
+      // Loads again if Retry on the remote's page replaced this attempt.
       if (error instanceof Abandoned) return this.loader.load(name, module);
       logFault(this.loader.entry(name), `could not load its module ${module}`, error);
       throw error;
     }
   };
 
-  /** Logs the remote and release of a render fault, which React's own log lacks. */
+  /** Logs the remote and release of a render fault, because React's own log has neither. */
   private logRenderFaults(): void {
     let known = store.getState().faults;
     store.subscribe(() => {
@@ -170,7 +170,7 @@ export class Applications implements RemotesPort {
     try {
       return await Promise.race([begun ?? this.loader.load<LifeCycles>(name, LIFECYCLES), left]);
     } finally {
-      // Leaves a newer wait alone, which Retry may have begun.
+      // Leaves a newer wait alone: Retry may have begun one.
       if (this.waits.get(name) === end) this.waits.delete(name);
     }
   }

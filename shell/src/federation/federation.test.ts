@@ -29,7 +29,7 @@ type Answer = object | 'no container' | 'error' | 'silence';
 /** Script elements that requested entries. */
 let asked: HTMLScriptElement[] = [];
 let answers: Answer[] = [];
-/** Stubs the timeline, which jsdom lacks. */
+/** Stubs the timeline, because jsdom has none. */
 const measured = jest.fn();
 Reflect.set(performance, 'measure', measured);
 
@@ -200,7 +200,7 @@ it('waits eight seconds and no longer, and tells those who wait when it starts o
       expect(load('./lifecycles')).rejects.toBeInstanceOf(Abandoned),
       jest.advanceTimersByTimeAsync(1).then(startOver),
     ]);
-    // Advances timers, which stand in for the tasks of its steps.
+    // Advances timers, because they stand in for the tasks of its steps.
     await Promise.all([
       expect(load('./lifecycles')).resolves.toEqual({ mount: 7 }),
       jest.advanceTimersByTimeAsync(1_000),

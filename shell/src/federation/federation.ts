@@ -16,7 +16,7 @@ declare global {
 /** Global name of a remote's container. */
 const containerOf = (name: string): string => `phila_${name.replaceAll('-', '_')}`;
 
-/** Runtime error codes for an entry without a container, and one that failed to load. */
+/** Runtime error codes: an entry without a container, and an entry that failed to load. */
 const NO_CONTAINER = 'RUNTIME-001';
 const NOT_LOADED = 'RUNTIME-008';
 
@@ -31,7 +31,7 @@ const inOneSentence = (error: unknown, url: string): unknown => {
   return error;
 };
 
-/** Thrown to those waiting for an attempt that a newer one replaced; no fault of the remote. */
+/** Thrown to callers of an attempt that a newer attempt replaced. The remote is not at fault. */
 export class Abandoned extends Error {}
 
 /** Remote as the runtime knows it. */
@@ -130,7 +130,7 @@ export class RemoteLoader {
     const container = containerOf(name);
     if (number > 0) {
       await this.askAgain(name);
-      // Drops chunks of earlier attempts; those still loading reach their own attempt.
+      // Drops chunks of earlier attempts; chunks still loading reach their own attempt.
       const chunks: unknown = Reflect.get(window, `webpackChunk${container}`);
       if (Array.isArray(chunks)) chunks.length = 0;
       // Drops the container of an earlier attempt.
@@ -142,7 +142,7 @@ export class RemoteLoader {
       preloadEntry(entry);
       await files;
     }
-    // Keeps an ES module's address, under which the import map has its hash.
+    // Keeps an ES module's address unchanged, because the import map has its hash under it.
     const again = number > 0 && entry.type !== 'module' ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
     const url = addressOf(entry, entry.entry) + again;

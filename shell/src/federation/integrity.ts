@@ -5,23 +5,23 @@ import { addressOf } from './address.ts';
 declare global {
   interface Window {
     /**
-     * Integrity by address for every file of every current release; '' by folder for a preview, which isn't checked.
+     * Integrity of every file of every current release, by address. A preview's folder has '': it isn't checked.
      * Remotes' chunks are looked up here too (shared/tooling/webpack/integrity.mjs).
      */
     philaIntegrity?: Record<string, string>;
   }
 }
 
-/** Hash of no file, which makes the browser refuse any content. */
+/** Hash that no file has. Makes the browser refuse any content. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
 
-/** True for a build served on the developer's own machine, which changes all the time and has no hashes. */
+/** True for a build served from the developer's own machine: it changes all the time and has no hashes. */
 const isPreview = ({ base }: RegistryEntry): boolean => {
   const { origin, hostname } = new URL(base, window.location.href);
   return origin !== window.location.origin && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 };
 
-/** Makes the browser refuse files of these releases whose bytes differ from those released. */
+/** Makes the browser refuse a release's file if its bytes changed since the release. */
 export const enforceIntegrity = ({ remotes }: Pick<Registry, 'remotes'>): void => {
   const known = (window.philaIntegrity ??= {});
   for (const entry of remotes) {
@@ -51,7 +51,7 @@ export const integrityPlugin = (timeout: number): ModuleFederationRuntimePlugin 
     const address = new URL(url, window.location.href);
     const script = document.createElement('script');
     script.src = address.href;
-    // Drops the attempt's suffix, which isn't part of the released address.
+    // Drops the attempt's suffix: the released address has none.
     address.search = '';
     script.integrity = integrityOf(address.href);
     if (address.origin !== window.location.origin) script.crossOrigin = 'anonymous';

@@ -1,7 +1,7 @@
 /**
- * Marks the page's style sheets as loaded for the remotes' runtime, which compares absolute addresses while the page
- * has paths. Inserting a sheet twice would restyle the whole page. Sheets that failed are not marked, so that the
- * runtime requests and reports them.
+ * Marks the page's style sheets as loaded for the remotes' runtime: it compares absolute addresses, but the page has
+ * paths. Inserting a sheet twice would restyle the whole page. Leaves failed sheets unmarked, so that the runtime
+ * requests and reports them.
  */
 export const noteLinkedStyles = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))

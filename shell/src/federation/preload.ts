@@ -6,8 +6,8 @@ import { integrityOf } from './integrity.ts';
 import { filesOf } from './release-files.ts';
 
 /**
- * Addresses already requested, starting with those in the page. Its links without `rel` (api/src/site/page.ts) are
- * fetched from now on, as before they would have delayed the first script.
+ * Addresses already requested, at first by the page itself. Starts the page's links without `rel`
+ * (api/src/site/page.ts) only now, because before they would have delayed the first script.
  */
 const asked = new Set(
   [...document.querySelectorAll<HTMLLinkElement>('[as]')].map((link) => {
@@ -32,7 +32,7 @@ const hint = (href: string, rel: FetchAhead | 'modulepreload'): void => {
 const hintFile = (entry: RegistryEntry, file: string, how: FetchAhead): void =>
   hint(addressOf(entry, file), entry.type === 'module' && file.endsWith('.js') ? 'modulepreload' : how);
 
-/** Preloads an entry whose files' hashes are still being fetched. */
+/** Preloads an entry while its files' hashes are still being fetched. */
 export const preloadEntry = (entry: RegistryEntry): void => hintFile(entry, entry.entry, 'preload');
 
 const preloadFiles = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
@@ -44,8 +44,8 @@ const preloadFiles = (entry: RegistryEntry, route: string, how: FetchAhead): voi
 };
 
 /**
- * Fetches a route's files ahead of the click: the remote's by hints, the host's blocks by loading them, which only
- * evaluates modules needed in a moment.
+ * Fetches a route's files before the click. Hints the remote's files; loads the host's blocks, which only evaluates
+ * modules that the page needs next.
  */
 export const preloadRoute = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
   const files = filesOf(entry);

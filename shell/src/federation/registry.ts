@@ -1,7 +1,7 @@
 import type { Registry } from '@phila/contract/remote';
 import { enforceIntegrity } from './integrity.ts';
 
-/** Registry embedded in the page, which saves a request. */
+/** Registry embedded in the page. Saves a request. */
 export const inlineRegistry = (): Registry => {
   const text = document.getElementById('registry')?.textContent ?? '{"platform":"","remotes":[]}';
   // Left unchecked, as our service wrote it from checked files: a check would add 15 kB to the page.

@@ -24,7 +24,7 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 const returning = (module: object) => () => module;
 
-/** Runtime's record of a loading module, which its types have only for the whole entry. */
+/** The runtime's record of a loading module. Its own types describe only a loaded one. */
 interface Awaited {
   loading?: Promise<unknown> | null;
 }

@@ -4,7 +4,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 export interface LoadedModule {
   /** Container and module as named by the runtime: `phila_details/lifecycles`. */
   id: string;
-  /** Address of the remote's entry, which holds its version. */
+  /** Address of the remote's entry. Contains the version. */
   entry: string | undefined;
   /** Cause of a failure. */
   error?: string;

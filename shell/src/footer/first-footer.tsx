@@ -7,7 +7,7 @@ import { type Navigator, Router } from 'react-router-dom';
 import { EntryLink } from '../navigation/entry-link.tsx';
 import { FooterMenu, FooterView, linkClass } from './footer-view.tsx';
 
-/** Stands in for an entry's address, as the router would encode a Mustache tag. */
+/** Stands in for an entry's address, because the router would encode a Mustache tag. */
 const ADDRESS = '/address-of-entry';
 
 const goesNowhere = (): never => {
@@ -59,7 +59,7 @@ export const firstFooter = (): string =>
         year="{{year}}"
       />
     </Router>,
-    // Keeps ids apart from the application's footer, which it meets for a moment.
+    // Keeps ids apart from the application's footer, because both exist for a moment.
     { identifierPrefix: 'foot' },
   )
     .replaceAll(ADDRESS, '{{to}}')

@@ -110,7 +110,7 @@ describe('the guard', () => {
       ],
     });
     drawPage('<h1>Every order</h1>');
-    // Draws the chrome before the code is given.
+    // Draws the chrome before the person has given the code.
     await screen.findAllByRole('link', { name: 'Orders' });
     const asked = await screen.findByRole('dialog', { name: 'Enter a code to open the Admin Panel' });
     expect(screen.getByText('Every order')).not.toBeVisible();
@@ -120,7 +120,7 @@ describe('the guard', () => {
     await person.click(within(asked).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
     expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
-    // Keeps the open page, with anything typed, when the code is asked for again.
+    // Keeps the open page, with anything typed, when the service requires the code again.
     needsFactor = true;
     await act(() => send(calls.account.profileName, {}));
     expect(screen.getByText('Every order')).toBeVisible();

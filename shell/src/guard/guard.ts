@@ -10,9 +10,9 @@ import type { ShellValue } from '../shell-context.ts';
 import { verdictOn } from './verdict.ts';
 
 /**
- * Redirects people who may not be where they are, remembering their destination, and takes them there after sign-in,
- * or else to the portal's first page. Returns what to show: the page, its shape while permission is unknown, a
- * refusal, or nothing.
+ * Redirects people from a page that they may not see. Remembers the page, and opens it after sign-in; otherwise opens
+ * the portal's first page. Returns what to show: the page, its shape while permission is unknown, a refusal, or
+ * nothing.
  */
 export const useGuard = ({
   registry,
@@ -23,16 +23,16 @@ export const useGuard = ({
   const { search, hash } = useLocation();
   const restoring = useIsRestoring();
   const verdict = verdictOn(registry, viewer, pathname);
-  // Keeps a page that was entered, with anything typed, when the code is asked for again over it.
+  // Keeps a page that the person has entered, with anything typed, when the service requires the code again.
   const isClosed = verdict === 'in' && layout === 'admin' && viewer.hasEntered !== true;
   const isUnknown = verdict === 'wait' || isClosed;
-  // Reads the name, which comes with permissions and the second factor, only here: most pages need neither.
+  // Reads the name here only, because it comes with permissions and the second factor, and most pages need neither.
   const { isError } = useQuery(calls.account.profileName.query({}, { enabled: isUnknown }));
   // Waits for an expired session that is being renewed, before sending anyone to sign in.
   const isSettled = !restoring || verdict === 'in';
 
   useEffect(() => {
-    // True on the way to another page, of which the router hears only once this page's remote is gone.
+    // True on the way to another page: the router hears of it only after this page's remote is unmounted.
     const isLeft = window.location.pathname !== pathname;
     if (!isSettled || isLeft) return;
     if (verdict === 'sign-in') {
@@ -45,7 +45,7 @@ export const useGuard = ({
     }
   }, [isSettled, verdict, pathname, search, hash, registry, viewer]);
 
-  // Keeps the page from making calls before its code is given.
+  // Keeps the page from making calls before the person gives the code.
   if (isUnknown) return isError ? 'failure' : 'shape';
   if (verdict === 'in') return 'page';
   return verdict === 'refused' ? 'refusal' : 'nothing';

@@ -13,9 +13,9 @@ import { whereIs } from '../declarations/where.ts';
 export type Verdict = 'in' | 'wait' | 'refused' | 'sign-in' | 'signed-in' | `/${string}`;
 
 /**
- * Decides if the person may see an address (specification: shell, accounts). A visitor signs in first. Someone
- * without any rights is redirected to the dashboard, or else the portal's first page; someone with other rights is
- * told which one they need.
+ * Decides if the person may see an address (specification: shell, accounts). Sends visitors to sign in. Redirects
+ * people without any rights to the dashboard, or else to the portal's first page. Tells people with other rights which
+ * one they need.
  */
 export const verdictOn = (registry: Registry, viewer: Viewer, pathname: string): Verdict => {
   if (viewer.signedIn && matchPath(paths.signIn, pathname) !== null) return 'signed-in';

@@ -19,7 +19,7 @@ import { PortalHeader } from './portal-header.tsx';
 import introStyles from './portal-intro.module.css';
 import { useShell } from '../shell-context.ts';
 
-// Removes the sign-in page that came as HTML, from which a signed-in person was redirected.
+// Removes the prerendered sign-in page, from which a signed-in person was redirected.
 endFragment();
 
 const Header = () => <PortalHeader menu="admin" />;

@@ -20,7 +20,7 @@ const Header = () => {
     <header className={classes('row gap-16 pad-x-32', styles.header)}>
       {!isLogoHidden && (
         <Link to={paths.home} className={classes('text no-line')}>
-          {/* Shows whose link it was to a visitor who followed an organisation's link (specification: accounts). */}
+          {/* Shows the organisation's logo to a visitor who followed its link (specification: accounts). */}
           <Logo
             organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
             height={36}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { isReturn } from './scroll-places.ts';
 
-/** Milliseconds to wait for the heading of a page whose remote is loading. */
+/** Milliseconds to wait for a page's heading while its remote loads. */
 const PATIENCE = 8000;
 
 /**
@@ -17,7 +17,7 @@ export const useFocusOnNavigation = (
 ): void => {
   const before = useRef(page);
   useEffect(() => {
-    // Skips other addresses of the same page, which moves the focus itself.
+    // Skips other addresses of the same page, because the page itself moves the focus.
     if (before.current === page) return;
     before.current = page;
     const element = main.current;
@@ -26,7 +26,7 @@ export const useFocusOnNavigation = (
     if (!isReturn()) document.documentElement.scrollTop = 0;
 
     const focused = document.activeElement;
-    // Ignores the previous page's heading, which may still be there for a moment.
+    // Ignores the previous page's heading: it may still be there for a moment.
     const old = element.querySelector('h1');
     let observer: MutationObserver | undefined;
     const stop = () => {

@@ -38,13 +38,13 @@ const OverrideBanner = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../override/override-banner.tsx'),
   aBanner,
 );
-// Shares a chunk with the other rarely seen banner: a chunk of its own would add to the first script.
+// Shares a chunk with the other rarely seen banner, because another chunk would make the first script larger.
 const ViewingPlace = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../viewing/viewing-place.tsx'),
   aBanner,
 );
 
-/** Draws a loaded piece without `React.lazy`, which suspends even then and would show it late. */
+/** Draws a loaded piece without `React.lazy`: that suspends even for loaded code, and would show it late. */
 const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
   const Late = reactLazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
   return () => {
@@ -84,7 +84,7 @@ const pageAt = (where: Where, pathname: string): string =>
 
 type GuardResult = ReturnType<typeof useGuard>;
 
-/** Shell's own page in place of a remote's; people rarely see any of them. */
+/** A page that the shell itself shows in place of a remote's; people rarely see one. */
 const ownPage = (shown: GuardResult, { kind }: Where) => {
   if (shown === 'refusal') return <RefusedPage />;
   if (shown !== 'page') return null;

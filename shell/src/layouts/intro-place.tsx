@@ -12,7 +12,7 @@ import { useShell } from '../shell-context.ts';
 export const IntroPlace = () => {
   const { registry, viewer, pathname, where } = useShell();
   if (where.layout !== 'portal' && where.layout !== 'admin') return null;
-  // Uses the redirect's target, which will be drawn.
+  // Uses a redirect's target, because that page will be drawn.
   const area = areaOf(findRoute(registry, pathname)?.route.redirect ?? pathname);
   const sections = registry.remotes
     .flatMap(({ declaration }) => declaration.navigation)

@@ -18,7 +18,7 @@ export const loadLayout = async (name: LateLayout): Promise<Layout> => {
   return layout;
 };
 
-/** Layout if its code is loaded; undefined also for `centred`, which always is. */
+/** Layout, if its code is loaded; undefined also for `centred`, which is part of the first script. */
 export const loadedLayout = (name: string): Layout | undefined => loaded.get(name);
 
 /** Fetches a layout before a page is shown in it. */

@@ -350,7 +350,7 @@ describe('the administration', () => {
         { ...entry, label: 'A', to: '/admin/squad/a', group: 'Shop', order: 2 },
         { ...entry, label: 'B', to: '/admin/squad/b', order: 3 },
         { ...entry, label: 'C', to: '/admin/squad/c', group: 'Shop', order: 4 },
-        // Gives no address to the heading of an entry whose parent is missing.
+        // Shows the heading of a missing parent without a link.
         { ...entry, label: 'D', to: '/admin/squad/d', group: '/admin/missing', order: 5 },
       ],
     });

@@ -37,8 +37,7 @@ const Intro = () => {
 };
 
 /**
- * Banners, breadcrumb and tabs above a portal page. A redirect shows those of its target, so that nothing jumps on
- * the way.
+ * Banners, breadcrumb and tabs above a portal page. A redirect shows its target's, so that nothing jumps on the way.
  */
 export const PortalIntro = () => {
   const shell = useShell();

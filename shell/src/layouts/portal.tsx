@@ -13,10 +13,10 @@ import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
 import { useShell } from '../shell-context.ts';
 
-// Removes the sign-in page that came as HTML, from which a signed-in person was redirected.
+// Removes the prerendered sign-in page, from which a signed-in person was redirected.
 endFragment();
 
-/** True on the dashboard, which has no side panel and action bar (specification: shell). */
+/** True on the dashboard; it has no side panel and action bar (specification: shell). */
 const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;
 
 const Header = () => <PortalHeader menu="portal" />;

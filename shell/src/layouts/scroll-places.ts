@@ -60,7 +60,7 @@ const goDown = (top: number, onEnd: () => void): (() => void) => {
  */
 export const followScrolling = (): (() => void) => {
   const places = read();
-  /** Entry whose page is shown; the address may be ahead while the next page loads. */
+  /** History entry of the page shown; the address may be ahead while the next page loads. */
   let current: string | undefined;
   let stopGoing: (() => void) | undefined;
 
@@ -72,7 +72,7 @@ export const followScrolling = (): (() => void) => {
   };
   const follow = (): void => {
     const entry = markEntry();
-    // Skips entries of dialogs, which carry the key of their page.
+    // Skips entries of dialogs: they carry the key of their page.
     if (entry === current) return;
     stopGoing?.();
     current = entry;
@@ -86,7 +86,7 @@ export const followScrolling = (): (() => void) => {
       });
   };
   const store = (): void => {
-    // Stores the last position, whose scroll event may still be due at a reload.
+    // Stores the latest position, because its scroll event may still be due at a reload.
     remember();
     stored.write(JSON.stringify([...places].slice(-MOST)));
   };

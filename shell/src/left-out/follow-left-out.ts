@@ -21,10 +21,10 @@ const namesFor = (osNo: number | null): readonly string[] => {
   return of === String(osNo) ? names : [];
 };
 
-/** Updates the open page's registry to what this person may see. */
+/** Limits the open page's registry to remotes that this person may see. */
 const bringUpToDate = (registry: Registry): void => {
   const { person } = store.getState().session;
-  // Notifies shell and remotes, which read declarations again when the person changes.
+  // Notifies shell and remotes; they read declarations again when the person changes.
   if (leaveOut(registry, namesFor(person.osNo)))
     store.dispatch({ type: 'session/personChanged', payload: { ...person } });
 };
@@ -43,7 +43,7 @@ export const follow = (registry: Registry): void => {
     const now = store.getState().session.person;
     const isOther = now.userId !== person.userId || now.osNo !== person.osNo;
     person = now;
-    // Waits until the session has dropped what was read for the previous person or profile.
+    // Waits until the session has dropped the data of the previous person or profile.
     if (isOther) queueMicrotask(() => bringUpToDate(registry));
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {

@@ -3,7 +3,7 @@ import { areaOf, findRoute } from '@phila/contract/remote';
 import { newIdempotencyKey } from '@phila/platform';
 import { setDeclared } from '@phila/platform/host';
 
-/** Full list of remotes that came with the page, by the registry whose list is limited now. */
+/** Full list of remotes that came with the page, by the registry object; that object's own list is now limited. */
 const whole = new WeakMap<Registry, Registry['remotes']>();
 
 /**
@@ -31,8 +31,8 @@ const hollow = (remote: RegistryEntry): RegistryEntry => ({
 });
 
 /**
- * Hides remotes from an open page's registry, and shows others again. It changes the list within the same object,
- * which parts that started earlier hold.
+ * Hides remotes from an open page's registry, and shows the others again. Changes the list inside the same object,
+ * because parts that started earlier keep a reference to it.
  * @returns true if anything changed
  */
 export const leaveOut = (registry: Registry, names: readonly string[]): boolean => {
@@ -53,7 +53,7 @@ const leftOutOf = (registry: Registry): string[] => {
   return all.filter((remote) => !registry.remotes.includes(remote)).map(({ name }) => name);
 };
 
-/** Names the hidden remote whose page has this address; null for other addresses. */
+/** Name of the hidden remote that owns this address; null for other addresses. */
 export const leftOutAt = (registry: Registry, pathname: string): string | null => {
   const remotes = whole.get(registry);
   const found = remotes && findRoute({ ...registry, remotes }, pathname);

@@ -7,7 +7,7 @@ export const useLeftOut = (): void => {
   const { registry } = useShell();
   const { osNo } = useSession();
   useEffect(() => {
-    // Shares a chunk with the page shown instead: a chunk of its own would add to the first script.
+    // Shares a chunk with the page shown instead, because another chunk would make the first script larger.
     if (osNo !== null)
       void import(/* webpackChunkName: "no-page" */ './follow-left-out.ts').then((it) => it.follow(registry));
   }, [registry, osNo]);

@@ -43,7 +43,7 @@ export const useDisclosure = ({ opensOnHover = false, isOpened = false }: Option
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Keeps a menu open on a press after hover, which would otherwise close it again.
+  // Remembers how the menu opened: a press after hover keeps it open instead of closing it.
   const [state, setState] = useState<'closed' | 'shown' | 'pressed'>(isOpened ? 'pressed' : 'closed');
   const open = state !== 'closed';
   const close = () => setState('closed');

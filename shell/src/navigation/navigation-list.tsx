@@ -45,7 +45,7 @@ interface Group {
   nodes: NavigationNode[];
 }
 
-/** Heading of an entry; none for a group that is an address, whose own entry may be missing. */
+/** Heading above an entry; none if its group is the address of another entry, which may be missing. */
 const headingOf = ({ entry: { group } }: NavigationNode): string | undefined =>
   group?.startsWith('/') === true ? undefined : group;
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/render-shell.tsx';
 
-/** Stubs pointer events, which jsdom lacks. */
+/** Stubs pointer events, because jsdom has none. */
 globalThis.PointerEvent ??= class extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {

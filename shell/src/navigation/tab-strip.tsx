@@ -9,8 +9,8 @@ import styles from './tab-strip.module.css';
 const tabClass = classes('row gap-4 pad-x-12 medium muted nowrap no-line', styles.tab);
 
 /**
- * Tabs of the area's sections; on a phone they scroll sideways (specification: shell). Pages of a tab show below and
- * outside of the strip, whose faded edges would cover them.
+ * Tabs of the area's sections; on a phone they scroll sideways (specification: shell). Pages of a tab are listed below
+ * and outside of the strip, because its faded edges would cover them.
  */
 export const TabStrip = () => {
   const { registry, viewer, pathname } = useShell();

@@ -1,7 +1,7 @@
 import type { Registry } from '@phila/contract/remote';
 import { notify, store } from '@phila/platform';
 
-/** Milliseconds between checks of a page in sight, and of one that comes back into sight. */
+/** Milliseconds between checks of a visible page, and of a page that becomes visible again. */
 const EACH = 30 * 60_000;
 const BACK_IN_SIGHT = 5 * 60_000;
 /** Milliseconds after a fault; several remotes may fail at once. */
@@ -34,8 +34,8 @@ const say = (isNeeded: boolean): void =>
   });
 
 /*
- * Reads the registry here, not through federation/registry.ts, which would make the first script export it; this one
- * is compared, never loaded.
+ * Reads the registry here, because using federation/registry.ts would make the first script export it. This copy is
+ * only compared, never loaded.
  */
 const inlineText = (): string => document.getElementById('registry')?.textContent ?? '';
 const currentText = async (): Promise<string> => {

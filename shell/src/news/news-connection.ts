@@ -1,4 +1,4 @@
-/** Headline (specification: weather-and-news), with the id from which a lost connection resumes. */
+/** Headline (specification: weather-and-news), with its id to resume a lost connection. */
 export interface NewsItem {
   Id: number;
   Title: string;
@@ -20,7 +20,7 @@ export interface News {
 const KEPT = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** Milliseconds hidden after which a page closes its connection. */
+/** Milliseconds after which a hidden page closes its connection. */
 const UNSEEN = 60_000;
 const SAID_GOODBYE = new Set([1000, 1001]);
 

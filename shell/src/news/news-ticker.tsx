@@ -21,7 +21,7 @@ const Headlines = ({ state, items }: News) => {
   const newest = items[0]?.Id;
   const [seen, setSeen] = useState(newest);
   const [shown, setShown] = useState(newest);
-  // Shows a new headline at once, unless the pointer or the focus is on the ticker, whose link must not change then.
+  // Shows a new headline at once, unless the ticker has the pointer or the focus: then its link must not change.
   if (newest !== seen && !isHeld) {
     setSeen(newest);
     setShown(newest);

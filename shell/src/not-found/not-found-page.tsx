@@ -7,8 +7,8 @@ import { useShell } from '../shell-context.ts';
 import styles from './not-found-page.module.css';
 
 /**
- * Page for an address that no remote declares, or whose remote the person's organisation has switched off, in its
- * area's layout.
+ * Page for an address that no remote declares, or that belongs to a remote switched off for the person's organisation.
+ * Shown in its area's layout.
  */
 const NotFoundPage = () => {
   const { registry, viewer, where, pathname } = useShell();

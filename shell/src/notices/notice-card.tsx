@@ -11,7 +11,7 @@ const said: Record<Notice['severity'], string> = {
   info: 'Note',
 };
 
-/** Notice whose timer stops while hovered or focused, and restarts afterwards. */
+/** Notice with a timer. The timer stops while hovered or focused, and restarts afterwards. */
 export const NoticeCard = ({ notice }: { notice: Notice }) => {
   const { id, severity, text, detail, role, action, hideAfter } = notice;
   const [held, setHeld] = useState({ hover: false, focus: false });

@@ -9,8 +9,8 @@ const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'focu
 
 /**
  * Closes `AUTO_CLOSE` ms after opening or the last use: a moving mouse, a press, a wheel, a key. A resting mouse
- * doesn't keep it open (specification: shell); a control inside with keyboard focus does (WCAG 2.2.1), but not a
- * focus that a press left. The element's own focus, which a dialog has on opening, doesn't count.
+ * doesn't keep it open (specification: shell). A control inside with keyboard focus does (WCAG 2.2.1); focus by a
+ * press, or on the element itself as when a dialog opens, doesn't count.
  */
 export const useAutoClose = (open: boolean, ref: RefObject<HTMLElement | null>, close: () => void): void => {
   const closeNow = useEffectEvent(close);

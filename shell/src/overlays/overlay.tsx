@@ -57,12 +57,12 @@ export const Overlay = ({
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}
-      // Ignores a press that began inside, such as selecting text, and ended outside.
+      // Ignores a press that began inside and ended outside, such as selecting text.
       onClick={(event) => {
         if (event.target === event.currentTarget && pressedOutside.current) onClose();
       }}
       onKeyDown={(event) => {
-        // Keeps the key from a drawer below, which is its parent in React.
+        // Keeps the key from a drawer underneath: that drawer is its parent in React.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
         else keepFocus(event);

@@ -25,7 +25,7 @@ export const underOverride = async (
     return { registry: withBuild, overrides };
   } catch (error) {
     logRefusedOverride(error);
-    // Passes the reason to the banner, which shows it throughout.
+    // Passes the reason to the banner; it stays visible there.
     return { registry, overrides: { ...overrides, refusal: sentenceOf(error) } };
   }
 };

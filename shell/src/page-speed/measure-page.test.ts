@@ -3,7 +3,7 @@ import { keepChoice } from '@phila/platform';
 import { everything } from '../testing/declarations.ts';
 import { measurePage } from './measure-page.ts';
 
-/** Replaces the library's measurements, which jsdom can't make. */
+/** Replaces the library's measurements, because jsdom can't make them. */
 type Hear = (metric: { name: string; value: number }) => void;
 const heard: Hear[] = [];
 jest.mock('web-vitals', () => {

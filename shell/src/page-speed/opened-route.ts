@@ -7,15 +7,15 @@ const embedded = <T>(id: string): T | null => {
   return text ? (JSON.parse(text) as T) : null;
 };
 
-/** Address at which the document was opened, whichever page is shown now. */
+/** Address that the document was opened at, even if another page is shown now. */
 const openedAt = (): string => {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? window.location.href, window.location.href).pathname;
 };
 
 /**
- * Route at which the document was opened, as declared (`/shop/product/:id`), so that the address's personal parts
- * stay out. Null if no route matches, and for a developer's own build.
+ * Declared route that the document was opened at (`/shop/product/:id`). Leaves out the address's personal parts. Null
+ * if no route matches, and for a developer's own build.
  */
 export const openedRoute = (): string | null => {
   const registry = embedded<Registry>('registry');

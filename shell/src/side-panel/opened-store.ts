@@ -5,8 +5,8 @@ import type { SidePanelButton } from '../declarations/declared-side-panel.ts';
 export type Opened = { kind: 'advice' } | { kind: 'module'; button: SidePanelButton };
 
 /*
- * Open dialog, kept apart from the side panel, which moves with the width, so that turning a phone or zooming in
- * loses nothing typed.
+ * Open dialog. Kept outside of the side panel, because the panel moves with the width: turning a phone or zooming in
+ * must not lose typed text.
  */
 let opened: Opened | null = null;
 const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ describe('actions added by pages', () => {
       usePageActions([
         { text: 'Add account', onClick: added },
         { text: 'Save', onClick: added, busy: true },
-        // Main action, which a wide page shows beside the heading.
+        // Main action; a wide page shows it beside the heading.
         { text: 'Edit', onClick: added, main: true },
       ]);
       return null;

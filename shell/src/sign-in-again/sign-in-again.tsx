@@ -39,7 +39,7 @@ const resume = async (body: Credentials): Promise<void> => {
  * continues, and waiting saves are then sent.
  */
 const SignInAgain = () => (
-  // Ignores Escape and presses outside, which would lose the text; a button of its own leaves.
+  // Ignores Escape and presses outside, because they would lose the page's text; a button leaves instead.
   <Dialog title="Sign in again" size="question" onClose={() => undefined}>
     <Form<Credentials>
       initialValues={nothing}

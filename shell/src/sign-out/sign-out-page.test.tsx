@@ -7,7 +7,7 @@ import { SIGN_OUT_REDIRECT } from './sign-out-page.tsx';
 describe('signing out', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // Fakes fetch, which the platform uses directly, as the page may be closing.
+    // Fakes fetch: the platform calls it directly, because the page may be closing.
     globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
   });
   afterEach(() => {

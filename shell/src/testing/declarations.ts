@@ -11,7 +11,7 @@ type Declared = Parameters<typeof remote>[0];
 type Route = Declared['routes'][number];
 type Entry = Omit<NavigationEntry, 'order' | 'menu'>;
 
-/** Page name in the remote's build, which the chrome ignores. */
+/** Page name in the remote's build; the chrome ignores it. */
 const pageOf = (path: string): string => path.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const portal = (path: string, title: string, more: Partial<Route> = {}): Route => ({

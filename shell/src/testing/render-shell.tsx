@@ -59,7 +59,7 @@ export const drawPage = (html: string): void => {
   outlet().replaceChildren(element);
 };
 
-/** Answers media queries such as `(width < 768px)` for a window of that width. */
+/** Answers media queries such as `(width < 768px)` as a window of this width would. */
 export const withWidth = (width: number): void => {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>

@@ -4,7 +4,7 @@ import { keepForPerson, type StorageItem, store } from '@phila/platform';
 import { storageItem } from '@phila/platform/host';
 
 const ofPerson = keepForPerson('shell.weather-town');
-/** Storage of a visitor's choice, which ends with the tab as it belongs to no account. */
+/** Storage of a visitor's choice. Ends with the tab, because it belongs to no account. */
 const ofVisitor = storageItem('sessionStorage', 'phila.weather-town');
 
 const place = (): StorageItem => (store.getState().session.person.signedIn ? ofPerson : ofVisitor);

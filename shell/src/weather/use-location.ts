@@ -59,15 +59,15 @@ const isAllowedAlready = async (): Promise<boolean> => {
 
 interface Located {
   location: Location;
-  /** Asks the browser, which asks the person. */
+  /** Makes the browser ask the person for their position. */
   ask: () => Promise<void>;
   /** Uses a town instead of the location. */
   choose: (town: Town) => void;
 }
 
 /**
- * Finds the person's place: the town chosen in this browser, else that of their address, else the browser's position
- * if already allowed. The browser asks only after a press (`ask`), and only then is a missing place an error
+ * Finds the person's place: the town chosen in this browser, else the town of their address, else the browser's
+ * position if already allowed. The browser asks only after a press (`ask`), and only then is a missing place an error
  * (`unknown`).
  */
 export const useLocation = (): Located => {

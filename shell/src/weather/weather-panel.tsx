@@ -180,7 +180,7 @@ const PanelOf = () => {
 
 /**
  * Weather of the person's town, location or chosen town, in the organisation's colour (specification:
- * weather-and-news). Remounts for another person, whose town differs.
+ * weather-and-news). Remounts for another person, because their town differs.
  */
 export default function WeatherPanel() {
   const { userId } = useSession();

@@ -43,7 +43,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const OutletSlots = () => {
   const { pathname } = useShell();
   const slots = useSyncExternalStore(subscribe, look);
-  // Waits for the page, which would share a slow line with widgets below the fold.
+  // Waits for the page, because widgets below the fold would slow it down on a slow line.
   const isPageThere = useAfterPage();
   return slots.map(({ name, element }, index) =>
     createPortal(

@@ -16,7 +16,7 @@ const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string;
   const { remote, widget } = entry;
   const [attempt, setAttempt] = useState(0);
   const loaded = useRemoteModule(remote.name, widget.module, attempt);
-  // Shows no Retry for an overview's ring, which repeats its page and loads again on the next overview.
+  // Shows no Retry for an overview's ring: it only repeats its page's, and the next overview loads it again.
   const failed = (message: string) => (
     <>
       {widget.slot !== 'overview' && (
