@@ -21,7 +21,9 @@ export const accounts = {
     firstName: 'Zanele',
     hasRole: true,
   },
-  /** Changes its second factor in second-factor.spec.ts, so no other test may sign in with it. */
+  /**
+   * Account for second-factor.spec.ts only: that test changes its second factor, so no other test may sign in with it.
+   */
   auditor: {
     email: 'auditor@demo.phila.example',
     password: 'Auditor-Demo-1',

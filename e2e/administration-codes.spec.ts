@@ -153,8 +153,8 @@ test(
 );
 
 /**
- * Lists dialog buttons too low for a thumb, with their heights. Ignores buttons within a field, which are as high as
- * the field.
+ * Lists dialog buttons too low for a thumb, with their heights. Ignores buttons inside a field: they are as high as the
+ * field.
  */
 const lowButtons = (dialog: Locator): Promise<string[]> =>
   dialog

@@ -29,7 +29,8 @@ const openWhole = async (page: Page, address: string): Promise<void> => {
   await expect(page.getByRole('button', { name: /Search administration/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Reminders/ })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // A plain table with checkboxes stands in until antd's arrives; behind a drawer it stays until that is closed.
+  // Waits for antd's table to replace the plain one with checkboxes; behind a drawer it does so only once the drawer
+  // closes.
   if ((await page.getByRole('dialog').count()) === 0)
     await expect(page.locator('[data-sideways]')).toHaveCount(0);
 };
@@ -42,7 +43,7 @@ test('every declared route of administration has an address to be walked', () =>
   expect(routes.length).toBeGreaterThan(20);
 });
 
-/** Pages that stand for their kind in the short run. */
+/** Kinds of pages that the short run opens, instead of every page. */
 const kinds: readonly string[] = [
   '/admin',
   '/admin/product-management-pages',
@@ -76,7 +77,7 @@ for (const route of routes) {
         const list = page.url();
         await page.keyboard.press('Enter');
         await expect(page).not.toHaveURL(list);
-        // A row opens beside its list or on a page of its own.
+        // Handles both ways in which a row opens: beside its list, or on its own page.
         if (new URL(page.url()).searchParams.has('row')) {
           const drawer = page.getByRole('dialog').first();
           await expect(drawer).toBeVisible();

@@ -32,7 +32,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
   openAs,
   complaints,
 }, { workerIndex }) => {
-  // A refund is refused until the second factor is given, and the second refund is refused for good.
+  // Expects two refusals: the first refund asks for the second factor, and the second refund is refused for good.
   complaints.expect(/status of (403|409)/);
   const name = `Woodturning ${workerIndex}`;
   const products = new ResourceListPage(page, '/admin/product-management-pages', 'Products', 'products');
@@ -305,7 +305,7 @@ test('a role is composed, given within an organisation, used, and taken away', a
   openAs,
   complaints,
 }, { workerIndex }) => {
-  // Changing roles is refused until the second factor is given, and so is the person's first visit.
+  // Expects refusals until the second factor is given: of the change of roles, and of the person's first visit.
   complaints.expect(/status of 403/);
   const role = `Reader of bundles ${workerIndex}`;
   const person = await newPerson(site, 'reader', workerIndex);
@@ -390,7 +390,7 @@ withCrowd.describe('on a phone', () => {
     'a payment that its provider never reported is recorded as it ended there',
     { tag: '@long' },
     async ({ page, site, complaints }) => {
-      // Refused until the second factor is given.
+      // Expects a refusal until the second factor is given.
       complaints.expect(/status of 403/);
       const orders = new AnyOrderPage(page);
       await orders.open('?needs=payment');

@@ -47,7 +47,7 @@ const textOf = (page: Page): Promise<string> =>
 const listed = async (request: { get: (path: string) => Promise<{ text: () => Promise<string> }> }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  // Keeps a few of the hundreds of products, which share one page.
+  // Keeps a few of the hundreds of products, because they share one page.
   const products = paths.filter((one) => one.startsWith('/product/'));
   return paths.filter((one) => !products.slice(SOME_PRODUCTS).includes(one));
 };
@@ -55,7 +55,7 @@ const listed = async (request: { get: (path: string) => Promise<{ text: () => Pr
 interface EarlyPages {
   /** Page in a browser without scripts, 1280 wide. */
   plain: Page;
-  /** Page whose own scripts never load; scripts of a test still run. */
+  /** Page whose own scripts never load; the test's scripts still run. */
   early: Page;
 }
 
@@ -205,8 +205,8 @@ const askedElsewhere = (page: Page, baseURL: string | undefined): string[] => {
 };
 
 /**
- * Public addresses that have HTML but are missing from the sitemap, because another address is the canonical one.
- * Unlisted pages are left out: their HTML is a stand-in until the script runs.
+ * Public addresses that have HTML but are missing from the sitemap, because another address is canonical. Leaves out
+ * unlisted pages: their HTML only stands in until the script runs.
  */
 const furtherAddresses = (known: readonly string[]): string[] =>
   openedByAnyone
@@ -271,7 +271,7 @@ test('the sign-in page is there before its script, in its place, and its script 
     const title = plain.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     expect(await plain.content()).toContain('Signing in and most forms need it');
-    // Hides the form, which cannot be sent, and offers another way. getByText does not look into noscript.
+    // Hides the form, because it cannot be sent, and offers another way. getByText does not look into noscript.
     await expect(plain.getByRole('form'), address).toHaveCount(0);
     const said = plain.getByRole('main').locator('noscript p').first();
     await expect(said, address).toBeVisible();

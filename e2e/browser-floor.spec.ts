@@ -13,7 +13,7 @@ const STAYS: readonly string[] = ['popover', 'showPopover', 'hidePopover', 'togg
 
 const lacked = younger().filter(({ member }) => member === null || !STAYS.includes(member));
 
-/** Runs before the page's own scripts: removes whatever some supported browser lacks. */
+/** Removes, before the page's own scripts run, every feature that some supported browser lacks. */
 const takeAway = (all: readonly Lacked[]): void => {
   const places = [globalThis, Intl] as unknown as Record<string, Record<string, object>>[];
   for (const { holder, member, isStatic } of all)

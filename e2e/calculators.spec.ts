@@ -128,8 +128,8 @@ test(
 );
 
 /**
- * Each calculator's answer to its opening example, and a field's message for a bad entry; payslip and net wealth have
- * tests of their own here. Sums and bad entries are tested fully in shared/finance and mfe-wealth.
+ * Each calculator's answer to its opening example, and a field's message for a bad entry. Payslip and net wealth have
+ * their own tests below. shared/finance and mfe-wealth test sums and bad entries fully.
  */
 const ways: [path: string, figure: RegExp, field: RegExp, bad: string, said: string][] = [
   ['/budgetCalculator', /R\s3\s100\.00/, /^Groceries/, '1.2345', 'At most two decimals'],
@@ -235,7 +235,7 @@ test('a bond that is saved in its calculator is taken over into net wealth, with
   const visitor = new CalculatorPage(page);
   await visitor.open('/mortgageCalculator');
   await visitor.keep.click();
-  // The demo consumer already has a bond on record, which would count twice.
+  // Uses the employee, because the demo consumer already has a bond on record, which would count twice.
   await new SignInPage(page).signInAs('employee');
   await expect(page.getByText('Mortgage Calculator: saved for you.')).toBeVisible();
   // Saved as a trial, it counts nowhere else.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Obstacles in a very small window, such as 1280 by 1024 at 400% zoom: fixed bars over 40% of its height, controls that
- * cannot be scrolled into view, and words cut off without an ellipsis.
+ * Lists obstacles in a very small window, such as 1280 by 1024 at 400% zoom: fixed bars over 40% of its height,
+ * controls that cannot be scrolled into view, and words cut off without an ellipsis.
  */
 export const crampedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -48,7 +48,7 @@ export const crampedBy = (page: Page): Promise<string[]> =>
     )) {
       if (!isShown(control) || control.closest('[inert], [hidden]') !== null) continue;
       const size = control.getBoundingClientRect();
-      // Visually hidden, such as the file input behind its button.
+      // Skips visually hidden elements, such as the file input behind its button.
       if (size.width <= 2 || size.height <= 2) continue;
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, right, top, bottom } = control.getBoundingClientRect();

@@ -97,7 +97,7 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
     await cv.main.getByRole('button', { name: 'Checkout' }).click();
     await expect(page).toHaveURL('/offers/checkout');
     await cv.main.getByRole('textbox', { name: /^Phone/ }).fill('082 555 0117');
-    // A template is downloaded, so only the billing address is asked for.
+    // Asks only for the billing address, because a template is downloaded.
     await expect(cv.main.getByRole('textbox', { name: /^Delivery address/ })).toHaveCount(0);
     await cv.main.getByRole('textbox', { name: /^Billing address/ }).fill('12 Mphephu Street, Thohoyandou');
     await cv.main.getByRole('button', { name: 'Review your order' }).click();
@@ -166,7 +166,7 @@ test('a CV of another tool fills an empty profile, and leaves it as a file', asy
       expect(text).toContain(part);
     expect(links).toEqual([
       'tel:0825550117',
-      // Email address of the sign-up, which the imported file lacks.
+      // Email address of the sign-up; the imported file has none.
       `mailto:${person.email}`,
       'https://www.linkedin.com/in/nomvula-k',
       'https://nomvula.co.za/work',

@@ -13,5 +13,5 @@ export const declarations: readonly RemoteDeclaration[] = released()
 
 export const declaredRoutes: readonly RemoteRoute[] = declarations.flatMap(({ routes }) => routes);
 
-/** Returns true for a route without parameter or wildcard, whose path is an address. */
+/** True for a route without parameter or wildcard: its path is an address. */
 export const isPlain = ({ path: pattern }: RemoteRoute): boolean => !/[:*]/.test(pattern);

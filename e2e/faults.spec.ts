@@ -14,7 +14,7 @@ import { REMOTE_FAULT, expect, test } from './test.ts';
 
 /** All files of the details remote, of any release. */
 const DETAILS = /\/remotes\/details\//;
-/** Time after which the shell gives up on a remote, in ms. */
+/** Milliseconds after which the shell gives up on a remote. */
 const TIME_LIMIT = 8000;
 
 interface Fault {
@@ -103,7 +103,7 @@ const faults: Fault[] = [
 
 test.use({ role: 'consumer' });
 
-/** Faults that stand for the others in the short run: of the line, and of the code. */
+/** Faults in the short run: one of the line, and one of the code. */
 const inShort: readonly string[] = ['answers 503', 'throws while it is rendered'];
 
 for (const fault of faults) {

@@ -7,7 +7,7 @@ import { copyWorkspace } from '../shared/tooling/workspace-copy/workspace-copy.m
 import { type Site, startSite } from './site.ts';
 
 interface GuideSite {
-  /** Guide whose changes are made in the copy. */
+  /** Guide; its changes are made in the copy. */
   guide: string;
   migration: string;
   /** Folder of the remote whose bundle changes. */

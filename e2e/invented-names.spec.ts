@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 /** Phone numbers of the brand file, as pages show them. */
 const PHONES = [brand.phone, brand.informationOfficer.phone];
 
-/** Real offices whose addresses the law or the offices publish. */
+/** Real offices; the law or they themselves publish their addresses. */
 const OFFICES = ['inforegulator.org.za'];
 
 /** Invented companies and people of the demonstration. */
@@ -40,7 +40,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^27/, '0');
 
-/** Pages in the sitemap; only a few of the products, which share one page. */
+/** Pages in the sitemap. Only a few products, because they share one page. */
 const addressesOf = async (request: APIRequestContext): Promise<string[]> => {
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -79,7 +79,7 @@ test('no public page says what is not so: numbers, addresses, people and prices 
       (email) => !email.endsWith('.example') && !OFFICES.some((office) => email.endsWith(`@${office}`)),
     );
     expect.soft([path, foreign]).toEqual([path, []]);
-    // Skips the brand’s own addresses, whose `.example` marks nothing.
+    // Skips the brand's own addresses: their `.example` marks nothing as invented.
     const isNamed = NAMED.test(text.replaceAll(/\S+\.example\b/g, ''));
     // The list shows only the beginnings of releases; the mark is in each release.
     if (MADE_UP.test(text) && path !== '/media-releases') {

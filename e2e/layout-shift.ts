@@ -38,23 +38,22 @@ const painted = async (page: Page, selector: string): Promise<void> => {
   );
 };
 
-/** Requests held back until the page shows the selector. */
+/** Requests delayed until the page shows the selector. */
 const HELD = [
   { urlPattern: '*/remotes/*', until: '#outlet' },
   { urlPattern: '*/api/v1/*', until: 'main h1, main [aria-busy="true"]' },
 ] as const;
 
-/** Excludes style sheets, which block painting: the page would never show the selector. */
+/** Excludes style sheets: they block painting, so the page would never show the selector. */
 const isHeldBy = (urlPattern: string, url: string): boolean =>
   url.includes(urlPattern.replaceAll('*', '')) && !url.endsWith('.css');
 
-/** Functions that release held requests. */
+/** Functions that release delayed requests. */
 const releases = new WeakMap<Page, () => Promise<void>>();
 
 /**
  * Measures the next page's layout shift on a line slow enough to show every state: remotes load after the chrome is
- * painted, and service answers arrive after the page is.
- *
+ * painted, and the service replies after the page is.
  * Uses the debugger's interception, because Playwright's `route` disables the browser's caches, and each of a hundred
  * pages would load all files again.
  */
@@ -86,7 +85,7 @@ export const watchShift = async (page: Page): Promise<void> => {
   });
 };
 
-/** Layout shift since then and its elements; releases held requests. */
+/** Layout shift since then, and its elements. Releases delayed requests. */
 export const shiftSeen = async (page: Page): Promise<{ value: number; what: string[] }> => {
   // Header tools load after the page.
   await page.waitForLoadState('networkidle');

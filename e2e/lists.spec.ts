@@ -5,7 +5,7 @@ import { send } from './service-client.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** List whose rows lead to pages. */
+/** List with rows that lead to pages. */
 interface Followed {
   name: string;
   role: 'consumer' | 'admin';

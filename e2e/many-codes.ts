@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 /** Exceeds by one the most that one call changes. */
 export const MANY = 1_001;
 
-/** Adds `MANY` discount codes whose names begin with the prefix. */
+/** Adds `MANY` discount codes with names that begin with the prefix. */
 export const addManyCodes = async (site: Site, prefix: string): Promise<void> => {
   const { accessToken: token } = await signInByCall(site, 'admin');
   for (const [part, count] of [

@@ -71,7 +71,7 @@ test.describe('an administrator', () => {
     await main.getByRole('button', { name: 'Send 1 invitation' }).click();
     await expect(main.getByText('1 invitation sent')).toBeVisible();
     const link = await mailed(site, invited, /(\/invitation#token=[\w-]+)/);
-    // Uses a new account, because a member of an organisation is asked to choose a profile first.
+    // Uses a new account, because members of an organisation must choose a profile first.
     const person = await openAs(await newPerson(site, 'invited', workerIndex));
     await person.goto(link);
     await person.getByRole('button', { name: 'Accept the invitation' }).click();

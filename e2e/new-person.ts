@@ -3,7 +3,7 @@ import { mailed } from './mail.ts';
 import { type Tokens, declinedChoice, keptSession } from './service-client.ts';
 import type { Site } from './site.ts';
 
-/** Person signed up for one test, so that changes to the account affect no other. */
+/** Person signed up for a single test, so that changes to the account affect no other test. */
 export interface NewPerson {
   email: string;
   password: string;
@@ -48,7 +48,7 @@ export const newPerson = async (site: Site, name: string, workerIndex: number): 
   return { ...person, tokens: await signInWith(site, person) };
 };
 
-/** Starts every page of the context signed in as this person, who has declined measuring unless told otherwise. */
+/** Starts every page of the context signed in as this person. Declines measuring unless told otherwise. */
 export const beginAs = async (
   context: BrowserContext,
   { tokens }: NewPerson,

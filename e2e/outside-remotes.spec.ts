@@ -27,7 +27,7 @@ const NAME = 'journeys';
 
 test.use({ role: 'consumer' });
 
-/** Counts copies of React DOM on the page, each of which registers with the developer tools hook. */
+/** Counts copies of React DOM on the page: each registers with the developer tools hook. */
 const countRenderers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const renderers: unknown[] = [];
@@ -275,7 +275,7 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
     );
   });
 
-/** Bulk actions on the list of categories, whose page belongs to another squad. */
+/** Bulk actions on the list of categories; the list's page belongs to another squad. */
 const BULK_ACTIONS = `
   bulkActions: [
     {

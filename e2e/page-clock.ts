@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 
-/** Margin in ms when stopping the clock, which runs on until the browser gets the command. */
+/** Margin in ms for stopping the clock, because it runs until the browser gets the command. */
 const JUMP = 1_000;
 
 /**

@@ -192,7 +192,7 @@ test('the main action stays where it is first drawn: a press is never lost to wh
       await held;
       await route.continue();
     });
-  // Held requests would keep `load` from firing.
+  // Does not wait for `load`, because held requests keep it from firing.
   await page.goto(BiographicalPage.path, { waitUntil: 'commit' });
   const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
   await expect(edit).toBeVisible();

@@ -33,7 +33,7 @@ const newPerson = (email: string) => ({
   password: 'Jacaranda-88',
 });
 
-/** Signs up with the mailed code, which leads to the dashboard. */
+/** Signs up with the mailed code, and arrives at the dashboard. */
 const signUp = async (page: Page, site: Site, person: ReturnType<typeof newPerson>): Promise<void> => {
   await page.goto('/sign-up');
   const form = new SignUpPage(page);

@@ -38,7 +38,7 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     reducedMotion: 'reduce',
-    // Leaves out screenshots, which cost CPU time in every test; DOM snapshots tell more.
+    // Leaves out screenshots: they cost CPU time in every test, and DOM snapshots tell more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
   },

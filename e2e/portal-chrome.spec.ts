@@ -53,7 +53,7 @@ test(
     const tabs = page.getByRole('navigation', { name: 'Sections of My Career' });
     await tabs.getByRole('button', { name: 'Learning' }).click();
     await expect(tabs.getByRole('link', { name: 'Skills' })).toHaveAttribute('aria-current', 'page');
-    // The strip, which scrolls sideways on a phone, cuts off no tab.
+    // Checks that the strip, which scrolls sideways on a phone, cuts off no tab.
     const last = tabs.getByRole('link', { name: 'My Courses' });
     await expect(last).toBeInViewport({ ratio: 1 });
     await last.click();

@@ -106,7 +106,8 @@ test(
   'only a JPEG or PNG is taken, and a failure keeps the dialog',
   { tag: ['@long', '@phone-long'] },
   async ({ page, context, narrow, complaints }) => {
-    // Playwright's trace reads a broken picture's blob again, which the policy forbids; the page itself does not.
+    // Allows the error that Playwright's trace causes: it reads a broken picture's blob again, and the policy forbids
+    // that.
     complaints.expect(/ERR_INTERNET_DISCONNECTED/, /'blob:http/, /policy: connect-src blob/);
     await page.goto('/details/overview');
     const portal = new Portal(page, narrow);

@@ -36,7 +36,7 @@ test('a release is live for the next page without a restart, and back in one ste
   expect(before).toBeDefined();
 
   const version = await publishChanged(site, 'details', { from: /Who you are:/, to: 'This is you:' });
-  // A page opened earlier keeps its release, whose files are still served.
+  // Keeps the release of a page opened earlier: its files are still served.
   const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
   await tabs.getByRole('button', { name: 'Personal' }).click();
   await tabs.getByRole('link', { name: 'Contact' }).click();

@@ -9,7 +9,7 @@ interface Used {
   integrity: string;
 }
 
-/** Matches files of remotes, which are checked; the shell's own come with the page. */
+/** Matches files of remotes: each must state its integrity. The shell's own files come with the page. */
 const isRemotes = ({ address }: Used): boolean => address.includes('/remotes/');
 
 /** Records every script and style sheet added to the page, even if removed again. */

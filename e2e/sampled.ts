@@ -1,6 +1,6 @@
 import { isShort } from '@phila/tooling/tests/extent';
 
-/** Share of the addresses that `npm test` walks where one stands for its neighbours. */
+/** `npm test` opens only every sixth address, where pages are alike. */
 const EVERY = 6;
 
 /** Returns every sixth address in the short run, and all of them in the long one. */

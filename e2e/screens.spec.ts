@@ -10,7 +10,7 @@ import { expect, test } from './visits.ts';
 
 // Screens only read, so workers may share them out.
 test.describe.configure({ mode: 'parallel' });
-// Traces only retries, which costs a tenth; every finding names its elements anyway.
+// Traces only retries: tracing costs a tenth, and every finding names its elements anyway.
 test.use({ trace: 'on-first-retry' });
 
 /** Returns true for the screen that represents its kind in the short run (e2e/README.md). */

@@ -35,7 +35,7 @@ export type Kind =
   | 'panel'
   | 'fault';
 
-/** The fullest screen of each kind, by name: the one that the short run opens. */
+/** The fullest screen of each kind, by name; the short run opens only these. */
 export const examples: Readonly<Record<Kind, string>> = {
   'landing page': '/',
   'text page': '/terms-and-conditions',

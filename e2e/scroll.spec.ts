@@ -45,7 +45,7 @@ for (const { name, routes } of declarations)
       .map((route) => route.path);
     if (paths.length === 0) continue;
 
-    // The shell treats all remotes alike: one with both layouts stands for them.
+    // Tests a single remote that has both layouts in the short run, because the shell treats all alike.
     const tag = name === 'wealth' ? [] : '@long';
     test(
       `Back and Forward lead to where the person was, and another page begins at its top: ${name}, ${layout}`,

@@ -55,7 +55,7 @@ export const signInWithoutFactor = async (site: Site, role: Role): Promise<Token
 /** Unused recovery codes by site data and role; app codes would limit tests to one every thirty seconds. */
 const codesLeft = new Map<string, string[]>();
 
-/** Actions that tests perform without checking the question for a code, which other tests cover. */
+/** Actions that tests perform without checking the question for a code; other tests cover that. */
 const ordinaryActs: readonly StepUp[] = [
   'announcements',
   'bulk',
@@ -69,7 +69,7 @@ const ordinaryActs: readonly StepUp[] = [
   'prices',
 ];
 
-/** Gives a code in a session, which replaces its access token. */
+/** Gives a code in a session. The session then gets a new access token. */
 const giveCode = async (site: Site, tokens: Tokens, code: string, action?: string): Promise<void> => {
   const { accessToken } = (await send(site, 'POST', '/Account/second-factor', {
     token: tokens.accessToken,

@@ -69,7 +69,7 @@ test(
     await page.goto('/sign-out');
     await stopClock(page);
     await page.goto('/sign-out');
-    // The application starts in a task of its own.
+    // Lets the application start, because it waits for its own task.
     await page.clock.runFor(1);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
@@ -190,7 +190,7 @@ test('a session that ended elsewhere asks to sign in over the form, and the save
 
   const again = new SignInAgainDialog(page);
   await expect(again.box).toBeVisible();
-  // Another account sees none of the typed input.
+  // Shows another account nothing of the typed input.
   await again.signInAs('employee');
   await expect(again.refusal).toContainText('another account');
   await expect(page).toHaveURL(BiographicalPage.path);

@@ -11,7 +11,7 @@ import { startWeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Running site with its own data, which a test may stop, kill and start again. */
+/** Running site with its own data; a test may stop, kill and start it again. */
 export interface Site {
   url: string;
   dataDir: string;
@@ -46,7 +46,7 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
     folders: remotes().map((name) => path.join(home, `mfe-${name}`)),
     say: (sentence) => void refusals.push(sentence),
   });
-  // The site starts without a refused remote, so fail here rather than in each of its tests.
+  // Fails here rather than in every test, because the site starts without a refused remote.
   if (refusals.length > 0) {
     rmSync(dataDir, { recursive: true, force: true });
     throw new Error(`The site would be tested without what was built:\n${refusals.join('\n')}`);

@@ -32,7 +32,7 @@ interface Walker {
 
 type Walked = Window & { tabWalk: Walker };
 
-/** Installs the walker in the page, which inspects each focused control. */
+/** Installs a script in the page that inspects each focused control. */
 const install = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string =>

@@ -73,7 +73,7 @@ export interface TestFixtures {
   openAs: (who: Role | NewPerson) => Promise<Page>;
   /** True below 768 px, with the phone's chrome. */
   narrow: boolean;
-  /** Fails on a misspelt tag, which would silently leave a test out of a run. */
+  /** Fails on a misspelt tag: it would silently leave a test out of a run. */
   knownTags: void;
 }
 

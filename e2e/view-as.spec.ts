@@ -13,7 +13,7 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   site,
   complaints,
 }) => {
-  // The second factor is asked for by a refusal, and a write is refused.
+  // Expects two refusals: one asks for the second factor, one forbids a write.
   complaints.expect(/status of 403/);
   const { accessToken: token } = await signInByCall(site, 'support');
   const { people } = (await send(site, 'POST', '/Identity/people/search', {

@@ -25,7 +25,7 @@ export class AnyOrderPage {
     await expect(this.main.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   }
 
-  /** Order number, which opens the order. */
+  /** Link of an order's number; it opens the order. */
   order(number: string): Locator {
     return this.main.getByRole('link', { name: number, exact: true });
   }

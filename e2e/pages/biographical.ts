@@ -70,7 +70,7 @@ export class EditDialog {
   }
 
   field(label: string): Locator {
-    // Excludes the choice between two values (after a late save), which also carries the field's name.
+    // Excludes the choice between two values (after a late save), because it has the field's name too.
     return this.box.getByLabel(label, { exact: true }).and(this.page.locator('input, select, textarea'));
   }
 

@@ -17,7 +17,7 @@ export class ComparePage {
     await expect(this.main.getByRole('button', { name: /^Pin / }).first()).toBeVisible();
   }
 
-  /** Opens the entries, which are folded to one line. */
+  /** Opens the entries, if folded to one line. */
   async edit(): Promise<void> {
     await this.main.getByText('Edit', { exact: true }).click();
     await expect(this.main.getByText('Done', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Panel in place of a part of the site that failed. */
+/** Panel shown in place of a failed part of the site. */
 export class FaultPanel {
   readonly panel: Locator;
   readonly title: Locator;

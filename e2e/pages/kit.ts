@@ -23,7 +23,7 @@ export class KitPage {
     }, `--phila-${name}`);
   }
 
-  /** Draws antd's components, which load on request. */
+  /** Draws antd's components; they load only then. */
   async showAntd(): Promise<void> {
     await this.page.getByRole('button', { name: 'Show antd’s components' }).click();
     await expect(this.sample('antd overlays')).toBeVisible();

@@ -40,9 +40,9 @@ export class LongDialog {
       if (new URL(this.page.url()).pathname !== at) await kit.open();
       if (this.kind === 'drawer') await kit.showAntd();
     } else await this.page.goto(at);
-    // Skips the sample button of the same name, which comes later on the page.
+    // Skips a later sample button of the same name.
     if (opens !== null) await this.page.getByRole('button', { name: opens, exact: true }).first().click();
-    // A palette ends with its options, which are not Tab stops, so its fields go after them.
+    // Adds the fields after a palette's options, because the options are no Tab stops.
     const isBehind = this.kind === 'palette';
     const placed = { many: LongDialog.fields, isBehind };
     await this.dialog.locator(into).evaluate((body, { many, isBehind: behind }) => {
@@ -59,7 +59,7 @@ export class LongDialog {
       else body.prepend(...fields);
     }, placed);
     await expect(this.fields).toHaveCount(LongDialog.fields);
-    // Excludes the final button, which may be visible in the footer from the start.
+    // Checks the last field, because the final button in the footer may be visible from the start.
     await expect(this.fields.last()).not.toBeInViewport();
   }
 

@@ -33,13 +33,13 @@ export class Portal {
       : this.navigation.getByRole('button', { name: 'Menu with sections' });
   }
 
-  /** Waits for the header tools of remotes, which load after the page. */
+  /** Waits for the remotes' header tools: they load after the page. */
   async expectWhole(): Promise<void> {
     await expect(this.header.getByRole('button', { name: /^Reminders/ })).toBeVisible();
     await expect(this.cart).toBeVisible();
   }
 
-  /** Button of the side panel, which on a phone and beside a wide table opens as a sheet from the page head. */
+  /** Button of the side panel. On a phone, and beside a wide table, it is in the page head and opens a sheet. */
   async sidePanelButton(
     name: string,
     { beside = 'page' }: { beside?: 'page' | 'wide table' } = {},

@@ -25,14 +25,14 @@ export class ProductPage {
   /** Chooses an option by typing, or keeps the typed name if the list has none. */
   async typeChoice(label: string, name: string): Promise<void> {
     const choice = this.field(label);
-    // A native select stands in until its code loads.
+    // Waits for the searchable select to replace the native one.
     await expect(choice).toHaveAttribute('aria-autocomplete', 'list');
     await choice.fill(name);
     await choice.press('Enter');
     await expect(choice).toHaveValue(name);
   }
 
-  /** Saves the form, which closes it. */
+  /** Saves the form and waits until it closes. */
   async saved(): Promise<void> {
     await this.save.click();
     await expect(this.dialog).toBeHidden();

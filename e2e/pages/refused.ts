@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Page shown in place of one that the person's roles do not allow. */
+/** Page shown if the person's roles do not allow the requested one. */
 export class RefusedPage {
   readonly heading: Locator;
   /** Missing right, and who can give it. */

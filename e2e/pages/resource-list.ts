@@ -26,7 +26,7 @@ export class ResourceListPage {
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** Name of a row, which opens it. */
+  /** Link of a row's name; it opens the row. */
   row(name: string): Locator {
     return this.main.getByRole('link', { name, exact: true });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/sync-account`: the employer's records, and a choice of those to copy. */
+/** `/sync-account`: the employer's records, with a choice of records to copy. */
 export class SyncAccountPage {
   static readonly path = '/sync-account';
   readonly heading: Locator;
