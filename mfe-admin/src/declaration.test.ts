@@ -14,7 +14,7 @@ it.each(
 });
 
 it('asks at each page for the permission to read what it shows', () => {
-  // Drops section routes, whose access follows from their resources.
+  // Drops section routes, because their access follows from their resources.
   const own = checked.routes.slice(0, -sections.length);
   expect(Object.fromEntries(own.map(({ path, access }) => [path, access]))).toEqual({
     '/admin': 'administrator',

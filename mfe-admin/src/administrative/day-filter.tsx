@@ -19,7 +19,7 @@ export const DayFilter = ({ label, value, onDay, error }: DayFilterProps) => {
       {(wiring) => (
         <DateInput
           {...wiring}
-          // A day from elsewhere, such as the address, replaces the text that was not understood.
+          // Replaces unread text once the day changes elsewhere, such as in the address.
           value={unread !== null && unread.over === value ? unread.text : value}
           onChange={(typed) => {
             const isRead = typed === '' || isDay(typed);

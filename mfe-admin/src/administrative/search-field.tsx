@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onType: (text: string) => void;
 }
 
-/** Search field of a list, which searches as the person types. */
+/** Search field of a list. Searches as the person types. */
 export const SearchField = ({ hint, error, value, onType }: SearchFieldProps) => (
   <Field label="Search" error={error} {...(hint === undefined ? {} : { hint })}>
     {(wiring) => (

@@ -3,15 +3,15 @@ import { useConfirmedWrite } from '@phila/ui';
 import { useState } from 'react';
 
 /**
- * Runs a section's buttons one at a time, with the busy one and the last fault, which the next press clears. Draw
- * `dialog`: it asks for the second factor where the service wants it; without it nothing happens.
+ * Runs a section's buttons one at a time. Returns the busy button and the last fault, which the next press clears. Draw
+ * `dialog`: it asks for the second factor if the service requires it, and without it the press does nothing.
  */
 export const useAttempt = <What extends string>() => {
   const [busy, setBusy] = useState<What | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { write, dialog } = useConfirmedWrite();
   /**
-   * @param failure shown where the service gives no text of its own
+   * @param failure shown if the service gives no text
    * @param after runs on success and on failure
    */
   const attempt = async (

@@ -28,7 +28,7 @@ const EntryDrawer = lazyDialog(
   'what you opened',
 );
 
-/** Milliseconds for which prefetched entries count as current. */
+/** Milliseconds that prefetched entries count as current. */
 const JUST_NOW = 5_000;
 
 type Row = ValueOf<typeof calls.administration.audit>['entries'][number];
@@ -54,7 +54,7 @@ const columnsOf = (list: ListAddress): readonly AdminColumn<Row>[] => [
   { name: 'from', label: 'Where from', cell: ({ network }) => network ?? 'Not recorded' },
 ];
 
-/** Lists what administrators changed, what they revealed, and how they signed in. */
+/** Lists administrators' changes, data that they revealed, and their sign-ins. */
 const AuditPage = () => {
   const { list, filters, after, open, filter, clear } = useAuditAddress();
   const reading = useQuery(

@@ -11,9 +11,9 @@ const beginningOf = (path: string): string => path.split('/{')[0] ?? path;
 
 export interface RowHistoryProps {
   rowId: string;
-  /** Calls about such rows, told apart by the start of their path. Omit where no other kind of row can have this id. */
+  /** Calls about such rows, matched by the start of their path. Omit if no other kind of row can have this id. */
   by?: readonly { path: string }[];
-  /** Names the row, such as "person". */
+  /** The kind of row in words, such as "person". */
   of: string;
 }
 

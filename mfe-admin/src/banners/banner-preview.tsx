@@ -1,7 +1,7 @@
 import { classes } from '@phila/ui';
 import styles from './banner-preview.module.css';
 
-/** Widths at which an advert is previewed, each with the chrome around its page. */
+/** Page widths for the preview of an advert, each with the chrome around it. */
 const WIDTHS = [
   { width: 'computer', text: 'On a computer, 1280 wide' },
   { width: 'phone', text: 'On a phone, 375 wide' },

@@ -8,7 +8,7 @@ interface Counts {
   revoked: number;
 }
 
-/** States that codes end in, each code in exactly one, in the order in which they happen. */
+/** Final states of codes, in the order of a code's life; each code is in exactly one. */
 const parts = [
   { name: 'free', label: 'Free', of: ({ free }: Counts) => free },
   { name: 'redeemed', label: 'Redeemed', of: ({ redeemed }: Counts) => redeemed },
@@ -17,7 +17,7 @@ const parts = [
   { name: 'revoked', label: 'Revoked', of: ({ revoked }: Counts) => revoked },
 ] as const;
 
-/** Draws a bar of code states, with the numbers as text for those who can't see it. */
+/** Draws a bar of code states, with the numbers as text for screen readers. */
 export const CodeCounts = ({ counts, label }: { counts: Counts; label: string }) => (
   <div className={styles.counts}>
     <div className={styles.bar} aria-hidden="true">

@@ -46,7 +46,7 @@ const columns: readonly AdminColumn<CodePool>[] = [
   { name: 'revoked', label: 'Revoked', cell: ({ revoked }) => numberText(revoked), isNumber: true },
 ];
 
-/** Offers with a code for each person, those running low first. */
+/** Offers with a code for each person; offers running low come first. */
 const Pools = () => {
   const list = useListAddress();
   const onlyLow = list.value('low') === 'true';

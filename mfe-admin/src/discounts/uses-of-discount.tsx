@@ -26,7 +26,7 @@ const columnsFor = (seesOrders: boolean): AdminColumn<DiscountUse>[] => [
         <strong className={classes('nowrap')}>{orderNumber}</strong>
       ),
   },
-  // Buyers come from the service only for those who may see orders.
+  // Shows buyers only to administrators who may see orders; the service sends them to no one else.
   ...(seesOrders
     ? [{ name: 'fullName', label: 'Buyer', cell: ({ fullName }: DiscountUse) => fullName ?? '' }]
     : []),

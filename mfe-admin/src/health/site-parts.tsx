@@ -29,7 +29,7 @@ const Part = ({ title, state, children }: PartProps) => (
   </Surface>
 );
 
-/** Shows which parts answer, waiting and failed work, and free disk space. */
+/** Shows the site's parts and if they answer, waiting and failed work, and free disk space. */
 export const SiteParts = () => {
   const reading = useQuery(
     calls.administration.siteHealth.query({}, { staleTime: 0, refetchInterval: EVERY }),

@@ -132,7 +132,7 @@ it('says so where some of what may need one could not be read, and asks for it a
 it('leads from what needs somebody to exactly those rows', async () => {
   const permissions: Permission[] = ['shop.orders.read', 'voucher.offers.read'];
   renderWithPlatform(<HomePage />, {
-    // Already the 25th in South Africa, whatever the device's clock says.
+    // Is the 25th in South Africa already, whatever the device's clock says.
     now: '2026-11-24T22:30:00Z',
     may: permissions,
     answers: [

@@ -98,7 +98,7 @@ const People = () => (
   </Loaded>
 );
 
-/** Charts of the last thirty days, limited to those the person may see. */
+/** Charts of the last thirty days; only the charts that the person may see. */
 export const ThirtyDays = () => {
   const seesOrders = useMay('shop.orders.read');
   const seesRedemptions = useMay('voucher.redemptions.read');

@@ -7,7 +7,7 @@ import type { IconName } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 
 const ORDERS = '/admin/administrative/orders';
-/** Days ahead within which an end counts as soon. */
+/** Days before an end that count as soon. */
 const SOON = 30;
 const DAY = 86_400_000;
 
@@ -125,7 +125,7 @@ const retry = (): Promise<void> =>
     countOf('media-releases', 'site.mediaReleases.read'),
   ]);
 
-/** Collects what waits for this person, limited to what they may see. */
+/** Collects the tasks that wait for this person, as far as they may see them. */
 export const useNeeds = (): Needs => {
   const seesOrders = useMay('shop.orders.read');
   const seesMoney = useMay('shop.payments.read');
@@ -211,7 +211,7 @@ export const useNeeds = (): Needs => {
     },
     {
       isSeen: seesOperations,
-      // Leaves out failed messages, which have their own line.
+      // Leaves out failed messages, because they have their own line.
       counted: rowsIn(jobs, (all) => Math.max(0, all.length - (messages.data?.length ?? 0))),
       words: ['job', 'jobs'],
       need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, all attempts used' },

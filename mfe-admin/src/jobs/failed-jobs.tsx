@@ -17,7 +17,7 @@ const columns: readonly AdminColumn<FailedJob>[] = [
   { name: 'failedAt', label: 'Given up', cell: ({ failedAt }) => southAfricanTime(failedAt) },
 ];
 
-/** Jobs whose automatic attempts are used up: an administrator retries them or discards them. */
+/** Jobs that failed in all automatic attempts. An administrator retries or discards them. */
 export const FailedJobs = () => {
   const reading = useQuery(failedJobs.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');

@@ -13,7 +13,7 @@ interface InviteDialogProps {
 /** Invites one person by mail. */
 export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
-  /** Idempotency key of one filling of the form, which ends with Cancel. */
+  /** Idempotency key for this filled-in form; reopening after Cancel makes another. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>

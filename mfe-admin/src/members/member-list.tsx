@@ -53,7 +53,7 @@ const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: s
 
 const STATES = ['confirmed', 'claimed', 'invited', 'refused'] as const satisfies readonly MemberState[];
 
-/** Links to the person's page only for those who look after people of the whole site. */
+/** Links to the person's page, but only for administrators of people of the whole site. */
 const Name = ({ member: { id, name } }: { member: Member }) => {
   const seesPeople = useMay('identity.people.read');
   const text = name ?? 'No name yet';

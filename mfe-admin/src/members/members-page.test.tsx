@@ -67,7 +67,7 @@ it('lists the people by how they belong to the organisation, and sends a search 
   const person = show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Umoya Energy' })).toBeInTheDocument();
   expect(await screen.findByText('Amahle Dube')).toBeInTheDocument();
-  // Only those who look after people of the whole site get the link.
+  // Shows the link only to administrators of people of the whole site.
   expect(screen.queryByRole('link', { name: 'Amahle Dube' })).not.toBeInTheDocument();
   await person.type(screen.getByRole('searchbox', { name: /^Search/ }), 'dube');
   await waitFor(() =>

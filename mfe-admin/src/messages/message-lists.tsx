@@ -31,7 +31,7 @@ const tryAgain =
     </Button>
   );
 
-/** Messages whose attempts are used up. */
+/** Messages that failed in all attempts. */
 export const FailedMessages = () => {
   const reading = useQuery(failedMessages.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');

@@ -23,6 +23,6 @@ export const whenOf = ({ state, sendAt, sentAt }: Announcement): string => {
   return state === 'stopped' ? 'Not in full' : `From ${southAfricanTime(sendAt)}`;
 };
 
-/** Number of mails sent, if it goes by email at all. */
+/** Number of mails sent, if the announcement goes by email. */
 export const mailedOf = ({ byMail, mailed }: Announcement): string =>
   byMail ? numberText(mailed) : 'Not by email';

@@ -143,7 +143,7 @@ interface DraftDialogProps {
 export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
   const named = announcement?.named ?? 0;
   const { write, dialog } = useConfirmedWrite();
-  /** Idempotency key of one filling of the form, which ends with Cancel. */
+  /** Idempotency key for this filled-in form; reopening after Cancel makes another. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>

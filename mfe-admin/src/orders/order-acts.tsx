@@ -14,7 +14,7 @@ const PaymentEndDialog = lazyDialog(() => import('./payment-end-dialog.tsx'));
 
 type Act = 'refund' | 'part' | 'decline' | 'eft' | 'end' | 'aside';
 
-/** Buttons for an order in its present state, limited to what the person may do. */
+/** Buttons for an order in its current state; only actions that the person may do. */
 export const OrderActs = ({ order }: { order: AdminOrder }) => {
   const mayPay = useMay('shop.payments.write');
   const mayAnswer = useMay('shop.orders.write');

@@ -2,8 +2,8 @@ import { Field, Input, useTypedSearch } from '@phila/ui';
 import { useState } from 'react';
 
 /**
- * Matches `ORD-2026-000123`, `123` and `INV-2026-000045`. Other text may be a person's name, which must not get into an
- * address.
+ * Matches `ORD-2026-000123`, `123` and `INV-2026-000045`. Other text may be a person's name, which must stay out of
+ * addresses.
  */
 const NUMBER = /^(?:(?:ord|inv)-\d{4}-)?\d{1,9}$/i;
 

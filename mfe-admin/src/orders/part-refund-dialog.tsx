@@ -28,7 +28,7 @@ interface Typed {
 
 const LEAST = 5;
 
-/** Records a partial refund: the person keeps what they bought. */
+/** Records a partial refund: the person keeps their purchases. */
 export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: PartRefundDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   const amountFault = (amount: Typed['amount']): string | null => {

@@ -77,7 +77,7 @@ const WhatCame = ({ total, provider }: { total: number; provider: string }) => {
   );
 };
 
-/** Records how a payment ended that its provider never reported, from what the administrator saw there. */
+/** Records the end of a payment that its provider never reported, as the administrator saw it at the provider. */
 const PaymentEndDialog = (props: PaymentEndDialogProps) => {
   const { id, orderNumber, payment, total, onDone, onClose } = props;
   const { paymentId, provider } = payment;

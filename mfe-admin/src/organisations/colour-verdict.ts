@@ -9,7 +9,7 @@ const painted = (part: 'chrome' | 'action', colour: string) => {
 };
 
 interface ColourVerdict {
-  /** Contrast of letters on the painted colour, at least that of WCAG 2.2 AA. */
+  /** Contrast of letters on the painted colour, at least the ratio of WCAG 2.2 AA. */
   ratio: number;
   /** True if the site paints the colour as chosen. */
   isKept: boolean;
@@ -18,8 +18,8 @@ interface ColourVerdict {
 }
 
 /**
- * Judges a colour where the site paints it: `chrome` is menu and header, `action` the main button. A colour on which
- * neither white nor dark letters are readable is shifted until one is.
+ * Judges a colour where the site paints it: `chrome` is menu and header, `action` the main button. Shifts a colour
+ * until white or dark letters are readable on it.
  */
 export const verdictOn = (part: 'chrome' | 'action', colour: string): ColourVerdict => {
   const { ground, letters } = painted(part, colour);

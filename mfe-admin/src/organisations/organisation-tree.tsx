@@ -55,7 +55,7 @@ const Branch = ({ all, below, seesMembers }: BranchProps) => {
   );
 };
 
-/** Tree of organisations, from those the person looks after downwards. */
+/** Tree of organisations, starting at the topmost ones that the person manages. */
 export const OrganisationTree = () => {
   const reading = useQuery(calls.organisation.structures.query({}));
   const seesMembers = useMay('organisation.members.read');

@@ -14,7 +14,7 @@ interface VerdictProps {
   label: string;
   colour: string | null;
   part: 'chrome' | 'action';
-  /** Names the place in which the site paints it. */
+  /** Names the part of the site painted in it. */
   where: string;
 }
 
@@ -73,7 +73,10 @@ interface MailPreviewProps {
   secondary: string | null;
 }
 
-/** Preview of its mail (api/src/core/mail/letter.ts): always light, because mail programs have themes of their own. */
+/**
+ * Preview of the organisation's mail (api/src/core/mail/letter.ts). Always light, because mail programs apply their own
+ * themes.
+ */
 const MailPreview = ({ name, logo, primary, secondary }: MailPreviewProps) => (
   <section aria-label="Its emails" className={classes('grid gap-8')}>
     <p className={classes('strong')}>What its emails look like</p>

@@ -8,7 +8,7 @@ import declaration from '../../remote.ts';
 export interface Command {
   key: string;
   text: string;
-  /** Tells apart lines with the same text. */
+  /** Distinguishes lines with the same text. */
   detail: string | null;
   icon: string;
   to: string;
@@ -25,8 +25,8 @@ export interface CommandGroup {
 export type MayDo = (permission: Permission) => boolean;
 
 /**
- * Permission of an entry: its own `access`, or that of our page it leads to. Pages of other remotes are unknown here,
- * so an entry without `access` is not listed.
+ * Permission of an entry: its own `access`, or its page's if the page is ours. Pages of other remotes are unknown here,
+ * so their entries without `access` are not listed.
  */
 const permissionOfEntry = ({ to, access }: NavigationEntry): Permission | null =>
   permissionOf(access ?? declaration.routes.find(({ path }) => path === to)?.access ?? '');
@@ -80,7 +80,7 @@ const declaredCommands = (may: MayDo): Command[] =>
       : [];
   });
 
-/** Lists everything offered before a search, limited to what the person may do. */
+/** Lists all commands before a search, as far as the person may use them. */
 export const commandsFor = (may: MayDo): CommandGroup[] => [
   { title: 'Go to', commands: goTo(may) },
   { title: 'Do', commands: declaredCommands(may) },

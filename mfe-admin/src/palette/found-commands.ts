@@ -16,7 +16,7 @@ const own: Readonly<Record<string, { title: string; icon: string; to: (id: strin
   },
 };
 
-/** Finds the menu entry whose tile counts the resource, in any remote. */
+/** Finds the menu entry with a tile that counts the resource, in any remote. */
 const placeOf = (kind: string) => {
   const place = own[kind];
   if (place !== undefined) return place;
@@ -30,7 +30,7 @@ const placeOf = (kind: string) => {
       };
 };
 
-/** Turns search results into links, without those that have no page. */
+/** Turns search results into links; drops results without a page. */
 export const foundCommands = (groups: readonly FoundGroup[]): CommandGroup[] =>
   groups.flatMap(({ kind, found }) => {
     const place = placeOf(kind);

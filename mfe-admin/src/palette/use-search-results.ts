@@ -2,7 +2,7 @@ import { calls, type FoundGroup } from '@phila/contract/calls';
 import { CallError, messageOf, send } from '@phila/platform';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without typing before the service is asked. */
+/** Milliseconds without typing before the search is sent. */
 const PAUSE = 250;
 /** Fewest letters that the service searches for. */
 export const LEAST = 2;

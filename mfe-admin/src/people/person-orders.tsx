@@ -23,7 +23,7 @@ const columns: readonly AdminColumn<Order>[] = [
   { name: 'total', label: 'Total', isNumber: true, cell: ({ total }) => moneyText(total) },
 ];
 
-/** Orders of the person, for those who may see orders. */
+/** Orders of the person, for administrators who may see orders. */
 const PersonOrders = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(
     calls.shop.adminOrders.query({

@@ -47,7 +47,7 @@ it('names sessions in words, each ended by a button of its own name', async () =
       },
     ],
   });
-  // A list and no table, whose button would stand beyond a phone's edge.
+  // Uses a list, because a table's button would be off a phone's screen.
   const session = within(within(await screen.findByRole('list', { name: 'Sessions' })).getByRole('listitem'));
   expect(session.getByText('Firefox on Linux')).toBeInTheDocument();
   expect(session.getByText('a network that begins with 197.86.12')).toBeInTheDocument();

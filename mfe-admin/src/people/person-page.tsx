@@ -24,7 +24,7 @@ const PersonViewings = lazyBelow(
 
 const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
 
-/** Tells which version was agreed to; no one has to agree again to a newer one. */
+/** Names the version that the person agreed to; a newer version needs no new agreement. */
 const agreedWords = (agreed: LookedAtPerson['agreed']['terms']): string =>
   agreed === null
     ? 'Not agreed to yet'

@@ -24,7 +24,7 @@ const columns: readonly AdminColumn<Group>[] = [
   { name: 'address', label: 'Leads to', cell: ({ address }) => address },
 ];
 
-/** Clicks of every advert, place or organisation, also of those with none. */
+/** Clicks of every advert, place or organisation, including zero. */
 export const ClicksTable = ({ found, by }: { found: AdvertClicks; by: ClickGroup }) => (
   <AdminList<Group>
     label={`Clicks by ${by}`}

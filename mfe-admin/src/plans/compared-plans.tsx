@@ -37,7 +37,7 @@ const pricesOf = ({ plans }: Plans): Map<string, string> =>
     ]),
   );
 
-/** Reads plans of one kind; remote.ts prefetches those the page opens with. */
+/** Reads plans of one kind; remote.ts prefetches the plans shown first. */
 const usePlans = (kind: Kind, query: { Year?: number; Beside?: 'true' }, isWanted = true) => {
   const medicalAid = useQuery(
     calls.plans.medicalAid.query({ query }, { enabled: isWanted && kind === 'medicalAid' }),
@@ -50,7 +50,7 @@ const usePlans = (kind: Kind, query: { Year?: number; Beside?: 'true' }, isWante
 
 const ofYear = (year: number | null) => (year === null ? {} : { Year: year });
 
-/** Pairs the year people see first with the one before, or with the next if it is the first. */
+/** Pairs the year shown to people with the year before, or with the next if it is the first. */
 const pairOf = ({ year, years }: Plans): [before: number | null, after: number | null] => {
   if (year === null) return [null, null];
   const earlier = years.filter((one) => one < year);

@@ -2,7 +2,7 @@ import { Badge, classes, AdminList, Field, Select, type AdminColumn } from '@phi
 import type { ReactNode } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 
-/** Value of one thing in each of two years; null if that year lacks it. */
+/** A value in each of two years; null if it is missing in that year. */
 export interface Compared {
   name: string;
   before: string | null;
@@ -66,7 +66,7 @@ export const ComparedTable = ({ label, of, rows, heads: [before, after] }: Compa
 
 interface OneYearProps {
   year: string;
-  /** True if there is no other year to choose. */
+  /** True if no other year can be chosen. */
   isOnly: boolean;
 }
 

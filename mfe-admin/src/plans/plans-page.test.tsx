@@ -168,7 +168,7 @@ it('lays a year that somebody else published beside the file, and publishes on t
   });
   const person = show('/?show=years', saved);
   await rowOf('Tax-free savings a year');
-  // Ignores the file's version: the one it is compared with counts.
+  // Ignores the file's version, and uses the version of the compared year.
   const file = new File([JSON.stringify({ ...yearOf(2027, 50_000), version: 1 })], 'tax-year-2027.json');
   await person.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
   await person.click(await screen.findByRole('button', { name: 'Publish 2026/2027' }));

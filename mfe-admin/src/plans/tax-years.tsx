@@ -27,14 +27,14 @@ const NO_YEAR =
 const nextYearOf = (years: readonly TaxYear[], { id }: TaxYear): TaxYear | null =>
   years.find((one) => one.id === id) ?? years.findLast((one) => one.id < id) ?? null;
 
-/** Drops the version, which a file does not hold. */
+/** Drops the version: files contain none. */
 const withoutVersion = ({ version: _version, ...year }: TaxYear): TaxYear => year;
 
 /** Reads a year from a file. @throws where it is none; the service checks each figure */
 const yearIn = async (file: File): Promise<TaxYear> => {
   const year = JSON.parse(new TextDecoder().decode(await file.arrayBuffer())) as TaxYear;
   figuresOf(year);
-  // Drops the version: the year it is compared with counts, not the one it was made from.
+  // Drops the version: the compared year's version counts, not that of the file's origin.
   return withoutVersion(year);
 };
 

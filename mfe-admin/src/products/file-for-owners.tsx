@@ -14,7 +14,7 @@ interface FileForOwnersProps {
   canWrite: boolean;
 }
 
-/** File that owners of a product download, uploaded as soon as it is chosen. */
+/** File that owners of a product can download. Uploads it as soon as it is chosen. */
 export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
   const params = { id: productId };
   const reading = useQuery(readBeginningFile.query({ params }, { staleTime: 0 }));

@@ -8,7 +8,7 @@ import styles from './files-tab.module.css';
 
 interface FilesTabProps {
   productId: number;
-  /** Markdown of "How to begin", as it is saved. */
+  /** Saved Markdown of "How to begin". */
   words: string;
   canWrite: boolean;
 }

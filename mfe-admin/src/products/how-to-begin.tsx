@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface HowToBeginProps {
   /** Markdown. */
   words: string;
-  /** Shown below the text, such as a file. */
+  /** Shown below the text: for example a file. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export const kindWords: Readonly<Record<MetadataType, string>> = {
   password: 'Secret, never shown again',
 };
 
-/** Text such as '37 orders used this'. */
+/** Text like '37 orders used this'. */
 export const usedWords = (orders: number): string =>
   `${numberText(orders)} ${orders === 1 ? 'order' : 'orders'} used this`;
 

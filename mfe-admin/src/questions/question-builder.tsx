@@ -52,7 +52,7 @@ const textOf = (questions: Questions): string =>
 interface Conflict {
   /** Counts conflicts; each restarts the form from the newly saved list. */
   round: number;
-  /** Own unsaved list, which the form then holds as a change; null once the person has decided. */
+  /** Own unsaved list, shown as a change to the newly saved one; null once the person has decided. */
   mine: Questions | null;
 }
 
@@ -72,7 +72,7 @@ interface EditorProps {
   onDiscard: () => void;
 }
 
-/** Editor of the list, which sends nothing before Save. */
+/** Editor of the list. Sends nothing before Save. */
 const Editor = ({ saved, used, mine, onChanged, onDiscard }: EditorProps) => {
   const {
     control: { value, onChange },

@@ -44,7 +44,7 @@ const About = ({ question: { label, type, required, options }, orders }: AboutPr
 
 const ENTRY = classes('flex gap-4 align-start edge rounded on-card', styles.entry);
 
-/** Questions of a product, for those who may not change them. */
+/** Questions of a product, for administrators who may not change them. */
 export const ReadOnlyList = ({ questions, used }: Pick<QuestionListProps, 'questions' | 'used'>) => (
   <ol className={classes('grid gap-8', styles.list)} aria-label="Questions">
     {questions.map((question) => (

@@ -37,7 +37,7 @@ const redeemed: AdminColumn<LedgerLine> = {
   cell: ({ redeemedAt }) => southAfricanTime(redeemedAt),
 };
 
-/** Column of people, whom the service names only to those who may see them. */
+/** Column of people; the service names them only to administrators who may see people. */
 const person: AdminColumn<LedgerLine> = {
   name: 'person',
   label: 'Person',
@@ -87,7 +87,7 @@ interface LedgerTableProps {
   onChanged: () => void;
 }
 
-/** Ledger lines with their acts, limited to what the person may do. */
+/** Ledger lines with their actions, as far as the person may use them. */
 export const LedgerTable = ({ label, lines, of, empty, paging, onChanged }: LedgerTableProps) => {
   const mayWrite = useMay('voucher.redemptions.write');
   const seesPeople = useMay('identity.people.read');

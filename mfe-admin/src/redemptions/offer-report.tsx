@@ -13,7 +13,7 @@ import styles from './redemptions.module.css';
 const { redemptionReport, redemptionReportFile } = calls.voucher;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Charts redemptions per day: those that stand, and those revoked since. */
+/** Charts redemptions per day: valid ones, and ones revoked since. */
 const DaysChart = ({ dates, redeemed, revoked }: RedemptionReport) => {
   const [standing, back] = [sum(redeemed), sum(revoked)];
   if (standing + back === 0)

@@ -20,7 +20,7 @@ const parts: RowParts = (row) => [
 
 const noParts: RowParts = () => [];
 
-/** Offers, each with its ledger and report for those who may see them. */
+/** Offers, each with its ledger and report if the person may see them. */
 const OffersPage = () => {
   const seesRedemptions = useMay('voucher.redemptions.read');
   return (

@@ -20,7 +20,7 @@ export interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, which the person is told, and acts. */
+/** Asks for the reason, sends it to the person, and revokes or replaces their code. */
 const TakeBackDialog = ({ line, act, onDone, onClose }: TakeBackDialogProps) => {
   const { id, offerName, codeEnd } = line;
   const params = { id };

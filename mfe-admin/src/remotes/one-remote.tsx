@@ -42,7 +42,7 @@ const columns: readonly AdminColumn<Release>[] = [
   { name: 'tests', label: 'Tests', cell: testsOf },
 ];
 
-/** Text such as "1.0.1 is in use since 25 Nov 2026, 10:00, by Lerato Nkosi." */
+/** Text like "1.0.1 is in use since 25 Nov 2026, 10:00, by Lerato Nkosi." */
 const stateOf = ({ version, since }: SiteRemote): string => {
   const what = version === null ? 'Withdrawn from the site' : `${version} is in use`;
   if (since === null) return `${what}. The date was not recorded.`;
@@ -50,7 +50,7 @@ const stateOf = ({ version, since }: SiteRemote): string => {
   return `${what} since ${southAfricanTime(since.at)}${who}.`;
 };
 
-/** Details of a remote: the release in use, its other releases, and the acts of those who may change it. */
+/** Details of a remote: the release in use, its other releases, and actions for administrators who may change it. */
 export const OneRemote = ({ remote }: { remote: SiteRemote }) => {
   const { title, version, releases } = remote;
   const mayChange = useMay('site.remotes.write');

@@ -21,7 +21,7 @@ export interface GiveDialogProps {
 /** Gives a role to an account, optionally limited to an organisation or to remotes. */
 const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
-  /** Idempotency key of one filling of the form, which ends with Cancel. */
+  /** Idempotency key for this filled-in form; reopening after Cancel makes another. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>

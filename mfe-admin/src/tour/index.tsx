@@ -4,7 +4,7 @@ import { isTourSeen, keepTourSeen } from './seen.ts';
 
 const AdminTour = lazyDialog(() => import(/* webpackChunkName: "tour" */ './tour.tsx'), 'the tour');
 
-/** Offers the tour once, on the first visit. It never starts by itself: people who came to work are not held up. */
+/** Offers the tour once, on the first visit. Never starts it unasked, because people came to work. */
 export const OfferedTour = () => {
   const [isOffered, setOffered] = useState(() => !isTourSeen());
   const end = () => {
@@ -33,7 +33,7 @@ export const OfferedTour = () => {
   );
 };
 
-/** Starts the tour again, for those who have seen or declined it. */
+/** Starts the tour again, for people who have seen or declined it. */
 export const TourAgain = () => {
   const [isSeen] = useState(isTourSeen);
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ afterEach(() => window.localStorage.clear());
 it('is offered on the first visit, shows what is there step by step, and is not offered again', async () => {
   const { baseElement, unmount } = renderWithPlatform(<Home />);
   await userEvent.click(screen.getByRole('button', { name: 'Show me around' }));
-  // Skips steps for "What needs you" and the menu, which this page lacks.
+  // Skips steps for "What needs you" and the menu, because this page lacks them.
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'What you look after' })).toHaveFocus());
   expect((await axe.run(baseElement)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
