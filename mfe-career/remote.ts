@@ -265,7 +265,7 @@ export default remote(
         back: { to: '/career/overview', text: 'Later: back to My Career' },
         ...inPortal,
       },
-      // Open to anyone who has a link. The token is in the fragment, which the browser sends to no server.
+      // Open to anyone with a link. The token is in the fragment, which browsers never send to a server.
       {
         path: '/shared-cv',
         page: 'shared-cv',

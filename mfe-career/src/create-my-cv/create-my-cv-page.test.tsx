@@ -137,7 +137,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const template = (name: string) => button(new RegExp(name));
 const lastSaved = () => fake.sent(cv.update).at(-1)?.body;
 
-/** Simulates a phone, whose bottom bar has the main action. */
+/** Simulates a phone: its bottom bar has the main action. */
 const onPhone = (): void => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -288,7 +288,7 @@ it('downloads a bought layout at once where the profile is complete, from the se
 
 describe('a download that is pressed before the purchase is known', () => {
   const paid: SavedCv = { ...mine, templateId: 30, colour: '#f08a24' };
-  /** Holds the shop's answer back until told. */
+  /** Delays the shop's answer until the test releases it. */
   const lateShop = () => {
     let tell: (purchased: boolean) => void = () => undefined;
     const told = new Promise<{ purchased: boolean }>((resolve) => {

@@ -22,7 +22,7 @@ const Entry = ({ row, actions }: EntryProps) => {
   const today = useToday();
   const kinds = useQuery(calls.lookup.experienceTypes.query({}));
   const { positionRole, projectName, responsibilities, currentRole, experienceTypeId } = row;
-  // Names the kind unless it is employment, which people expect.
+  // Names the kind unless it is employment, which people expect anyway.
   const kind = kinds.data?.find(({ id }) => id === experienceTypeId && id !== EMPLOYMENT);
   return (
     <article className={styles.entry} data-current={currentRole === true || undefined}>

@@ -62,7 +62,7 @@ const otherNames: Readonly<Record<string, (typeof officialLanguages)[number]['na
   sasl: 'South African Sign Language',
 };
 
-/** Near-native levels, which are no home language. */
+/** Near-native levels: not a home language. */
 const NEARLY = /(?:near|non|quasi)[- ]?native|native[- ]?(?:like|level)/gi;
 const HOME = /\bnative|mother|home|first language/i;
 

@@ -11,7 +11,7 @@ import { type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
 
 /**
- * Experience types that JSON Resume keeps in lists of their own (specification: reference-data, "Memberships and
+ * Experience types that JSON Resume puts in separate lists (specification: reference-data, "Memberships and
  * experience").
  */
 export const PROJECT = 1;
@@ -74,7 +74,7 @@ const chosenOrTyped = (choices: readonly Choice[], name: string): { id: number |
 interface Draft {
   key: string;
   entry: Reader;
-  /** The `phila` object of an entry, which only our own export writes (to-json-resume.ts). */
+  /** The `phila` object of an entry; only our own export writes it (to-json-resume.ts). */
   ours: Reader;
   notes: string[];
 }
@@ -82,7 +82,7 @@ interface Draft {
 const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | null): string => {
   if (text === '') return '';
   const found = read(text);
-  // Passes text on as it is, so that the record's rule refuses it with its own message.
+  // Passes text on unchanged, so that the record's rule refuses it with its own message.
   if (found === null) return text;
   const note = found.isMoved ? MOVED : found.isFilled ? FILLED : null;
   if (note !== null && !draft.notes.includes(note)) draft.notes.push(note);
@@ -497,9 +497,9 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Converts a JSON Resume (jsonresume.org, schema 1.0.0) to entries to choose from. Saves nothing; whatever has no field
- * here is listed in `lost` and `elsewhere`.
- * @throws NoResume if it is not one
+ * Converts a JSON Resume (jsonresume.org, schema 1.0.0) to entries to choose from. Saves nothing. Lists everything
+ * without a field here in `lost` and `elsewhere`.
+ * @throws NoResume if it is not a JSON Resume
  */
 export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
   const once = parsed(text);

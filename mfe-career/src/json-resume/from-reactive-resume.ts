@@ -75,7 +75,7 @@ const addressOf = ({ url, website }: UnknownRecord): string => {
   return '';
 };
 
-/** Lists whose entries have a period, not a day. */
+/** Lists of entries with a period; entries of other lists have a day. */
 const PERIODS = new Set(['work', 'education', 'volunteer', 'projects']);
 
 /** Fields of a reference that our record has. */

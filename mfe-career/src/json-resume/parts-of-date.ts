@@ -9,7 +9,7 @@ import { readWrittenDay, southAfricanDay, type WrittenDay } from '@phila/contrac
 export interface FilledDay {
   day: string;
   isFilled: boolean;
-  /** True if the month lacks that day, such as 31 September. */
+  /** True if the month lacks the written day, such as 31 September. */
   isMoved: boolean;
 }
 

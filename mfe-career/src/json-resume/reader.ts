@@ -1,6 +1,6 @@
 import { withoutMarkup } from './without-markup.ts';
 
-/* Reads JSON of unknown shape and tracks what was read, so that the rest can be shown to the person. */
+/* Reads JSON of unknown shape. Tracks the values read, so that the page can show the person the others. */
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -13,13 +13,13 @@ const isObject = (value: unknown): value is UnknownRecord =>
 const LONGEST = 120;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Names an embedded file, such as a picture of 1 MB: its characters mean nothing to a person. */
+/** Names an embedded file, such as a picture of 1 MB, instead of showing its characters. */
 const fileWithin = (text: string): string | null => {
   const [, kind] = /^data:(\w+)\/[^,]{0,200},/.exec(text.slice(0, 300)) ?? [];
   return kind === undefined ? null : kind === 'image' ? 'a picture' : 'a file';
 };
 
-/** Removes control characters, which come with PDF text. */
+/** Removes control characters, because PDF text contains some. */
 const withoutControls = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
 /** A JSON value as readable text; '' for empty values. */

@@ -14,7 +14,7 @@ const NextStepLine = lazy(() => import(/* webpackChunkName: "next-step" */ './ne
 const isOfSection = (path: unknown): boolean =>
   typeof path === 'string' && /^\/(Career|Account)\//.test(path);
 
-/** True once a save has made these reads stale. The host's generic screens report a save in no other way. */
+/** True once a save has made these reads stale: the host's generic screens report a save in no other way. */
 const useSaved = (): boolean => {
   const client = useQueryClient();
   const [isSaved, setSaved] = useState(false);

@@ -5,7 +5,7 @@ import { isBlank } from '../strength/strength.ts';
 
 type Part = CareerStrength['parts'][number];
 
-/** Tiles in the order of the specification, which is a CV's reading order. */
+/** Tiles in the order of the specification, which is the reading order of a CV. */
 export const ORDER: readonly CareerCategory[] = [
   'personal',
   'education',

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import { Opening } from './opening.tsx';
 import styles from './cv-text.module.css';
 
-/** Static page until the script reads the token behind the `#`, which browsers send to no server. */
+/** Static page until the script reads the token behind the `#`, which browsers never send to a server. */
 export const SharedCvBeforeScript = () => (
   <Opening>
     <div className={styles.room} />

@@ -19,8 +19,8 @@ export const bandOf = (percentage: number): number | null =>
 export const isStrong = (percentage: number): boolean => bandOf(percentage) === bands.length - 1;
 
 /**
- * True if nothing is known of the person's work or learning. Personal details do not count: sign-up or an employer
- * fills in name, number and address, which is no start on a CV.
+ * True if the person has entered nothing about work or learning. Personal details do not count, because sign-up or an
+ * employer fills in name, number and address.
  */
 export const isBlank = (parts: readonly { enumValue: number; percentage: number }[]): boolean =>
   parts.every(({ enumValue, percentage }) => percentage === 0 || enumValue === careerCategories.personal);

@@ -13,7 +13,7 @@ const { biographicalDetails, contactDetails, updateBiographicalDetails, updateCo
 /** Version of a record that was never saved. */
 const NEVER_SAVED = 0;
 
-/** Fields to update: the service keeps the value of those left out. */
+/** Fields to update; the service keeps the values of all others. */
 type Named<T> = { [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] };
 
 const valueOf = (details: readonly Detail[], wanted: Detail['kind']): string | null => {

@@ -13,7 +13,7 @@ type CvEdits = Readonly<Record<string, CvEdit>>;
 
 interface Edit {
   id: string;
-  /** The CV as saved, on which the first change builds. */
+  /** The CV as saved; the first change applies to it. */
   saved: CvBody;
   /** The newest known version; any other on the service is a conflict. */
   version: number;

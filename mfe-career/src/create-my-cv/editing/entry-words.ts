@@ -1,6 +1,6 @@
 import type { CvListSection, CvRecords } from '@phila/contract/cv';
 
-/** Title and detail by which a person recognises an entry. */
+/** Title and detail that identify an entry for its owner. */
 export interface EntryWords {
   id: string;
   title: string;

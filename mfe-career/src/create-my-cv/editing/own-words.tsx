@@ -14,7 +14,7 @@ interface OwnWordsProps {
 const LINE = 255;
 const PROSE = 4000;
 
-/** Edits what only this CV has: heading, summary, order of parts, picture or none. */
+/** Edits the parts that belong to this CV alone: heading, summary, order of parts, picture or none. */
 export const OwnWords = ({ body, profile, ownSections, onChange }: OwnWordsProps) => (
   <Surface title="Words and order">
     <div className={classes('grid gap-16')}>

@@ -25,6 +25,6 @@ const sectionNames: Readonly<Record<CvSection, string>> = {
 export const listName = (section: CvListSection): string =>
   section === 'ownSections' ? 'Your own sections' : sectionNames[section];
 
-/** Name of a part; the person's own section goes by its title. */
+/** Name of a part; for the person's own section, its title. */
 export const partName = (part: CvPart, ownSections: CvRecords['ownSections']): string =>
   isOwnPart(part) ? (ownSections.find(({ id }) => ownPart(id) === part)?.title ?? '') : sectionNames[part];

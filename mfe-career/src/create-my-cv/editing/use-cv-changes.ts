@@ -31,8 +31,8 @@ const keep = (saved: SavedCv): void => {
 };
 
 /**
- * Edits a CV. The screen changes at once; a save follows `PAUSE` after the last change, one at a time. On a conflict
- * (409) the server's version replaces the one on the screen, with a notice.
+ * Edits a CV. The screen changes at once; a save follows `PAUSE` after the last change, one save at a time. On a
+ * conflict (409) the server's version replaces the edited one, with a notice.
  */
 export const useCvChanges = (cv: SavedCv): CvChanges => {
   const saved = useMemo(() => cvBodyOf(cv), [cv]);

@@ -34,7 +34,7 @@ interface PagePictureProps {
   className?: string | undefined;
 }
 
-/** A picture fetched with the person's token, which an image address cannot carry. */
+/** Picture fetched with the person's token, because an `img` address cannot carry it. */
 export const PagePicture = ({ picture, alt, className }: PagePictureProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -33,7 +33,7 @@ const inView = (canvases: ReadonlyMap<number, HTMLCanvasElement>): number => {
 /** Widest drawn page, in device pixels: more makes no visible difference. */
 const WIDEST = 1600;
 
-/** Draws a CV in a worker that starts at once (`@phila/cv-template`, "In a page"). A phone fetches nothing of it. */
+/** Draws a CV in a worker that starts at once (`@phila/cv-template`, "In a page"). Phones do not fetch it. */
 export const useEngine = (isWanted: boolean): Engine => {
   const [state, setState] = useState<CvPreviewState>(STARTING);
   const [layout, setLayout] = useState<Layout | null>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Width from which the preview fits beside the form (specification: career: "desktop only"). */
+/** Width that fits the preview beside the form (specification: career: "desktop only"). */
 const WIDE = '(width >= 1000px)';
 
 const subscribe = (listener: () => void) => {

@@ -18,7 +18,7 @@ const ColourChoice = lazy(() => import(/* webpackChunkName: "colour-choice" */ '
 });
 
 interface TemplatePickerProps {
-  /** The saved CV, whose first page is shown in each layout; null for an empty one. */
+  /** The saved CV; each layout shows its first page. Null for an empty one. */
   cv: SavedCv | null;
   chosen: CvTemplate;
   colour: string;

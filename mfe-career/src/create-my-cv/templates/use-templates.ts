@@ -26,7 +26,7 @@ const isTemplate = ({ sku }: Pick<ListedProduct, 'sku'>): boolean => sku.toLower
 const templateOf = ({ sku }: Pick<ListedProduct, 'sku'>): CvTemplate | undefined =>
   cvTemplates.find((template) => skuOf(template) === sku.toLowerCase());
 
-/** The free layout and those the shop sells. */
+/** The free layout and the layouts sold in the shop. */
 const templatesFrom = (products: readonly ListedProduct[]): OfferedTemplate[] => [
   { id: 0, name: 'Classic', product: null },
   ...products
