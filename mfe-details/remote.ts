@@ -21,7 +21,7 @@ export const sections = [
     sentence: 'Who you are: your name, your identity and a few things about you.',
     what: 'your personal details',
     completion: completion('biographical'),
-    // Refreshes the header's greeting, and passports, which repeat some values.
+    // Refreshes the header's greeting, and passports, because they repeat some values.
     refreshes: [calls.account.profileName.path, passportsAndPermits.paths.read],
     page: 'biographical',
   }),
@@ -47,7 +47,7 @@ export const sections = [
     sentence: 'The people to call when something happens to you.',
     why: 'Add the people to call when something happens to you.',
     what: 'your next of kin',
-    // Places it after bank accounts, which forms ask for sooner.
+    // Comes after bank accounts, because forms need those sooner.
     stepOrder: 55,
     completion: completion('nextOfKin'),
   }),
@@ -108,7 +108,7 @@ export default remote(
         ...inPortal,
       },
       { path: '/settings', page: 'settings', title: 'Settings', ...inPortal },
-      // Opened by a mailed link; its token is behind the `#`, which browsers send to no server.
+      // Opened by a mailed link. Its token is behind the `#`, which browsers never send to a server.
       {
         path: '/your-data',
         page: 'your-data',

@@ -10,12 +10,12 @@ const FOLDERS: Readonly<Record<string, number>> = {
 };
 
 interface AttachFileProps {
-  /** Area it was opened in, such as `/career`. */
+  /** Area that opened the dialog, such as `/career`. */
   area: string;
   onClose: () => void;
 }
 
-/** Attach File of the side panel (specification: shell), which uploads into the area's folder. */
+/** Attach File of the side panel (specification: shell). Uploads into the area's folder. */
 const AttachFile = ({ area, onClose }: AttachFileProps) => (
   <UploadDialog title="Attach File" folderId={FOLDERS[area] ?? documentFolders.other} onClose={onClose} />
 );

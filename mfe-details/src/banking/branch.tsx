@@ -9,7 +9,7 @@ const useBank = (id: number | null) => {
   return { bank: data?.find((one) => one.id === id), waiting: data === undefined && !isError };
 };
 
-/** Name of a bank with its universal branch code, which payments need. */
+/** Name of a bank with its universal branch code, because payments need the code. */
 export const Bank = ({ id }: { id: number | null }) => {
   const { bank, waiting } = useBank(id);
   if (waiting) return <Skeleton width={144} height={18} />;

@@ -14,7 +14,7 @@ const usePercentage = (part: DetailsCategory): Percentage => {
   return isError && data === undefined ? null : data?.percentage;
 };
 
-/** Percentages of all seven parts, with medical aid, which has no tile here (specification: details). */
+/** Percentages of all seven parts. Includes medical aid, although it has no tile here (specification: details). */
 export const usePercentages = (): Readonly<Record<DetailsCategory, Percentage>> => ({
   biographical: usePercentage('biographical'),
   contact: usePercentage('contact'),

@@ -497,7 +497,7 @@ describe('What’s next', () => {
     expect(
       steps.map((step) => [step.querySelector('span span')?.textContent, step.getAttribute('href')]),
     ).toEqual([
-      // Due, but on a later page of My Reminders than the one shown.
+      // Is due, but on a later page of My Reminders than the first.
       ['Renew the licence', '/dashboard#my-reminders'],
       ['Complete your tax number', '/details/tax'],
     ]);

@@ -27,7 +27,7 @@ export const timeOf = (
   return daysUntil(completeByDate, now) === 0 ? 'today' : 'coming';
 };
 
-/** Text such as `today`, `tomorrow`, `in 6 days` or `2 days ago`. */
+/** Text like `today`, `tomorrow`, `in 6 days` or `2 days ago`. */
 const distance = (days: number): string => {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
@@ -35,7 +35,7 @@ const distance = (days: number): string => {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 };
 
-/** Text such as `Due in 6 days, Fri, 27 Nov 2026 at 09:00`, in South African time. */
+/** Text like `Due in 6 days, Fri, 27 Nov 2026 at 09:00`, in South African time. */
 export const whenDue = ({ completeByDate }: Pick<Times, 'completeByDate'>, now: number): string => {
   const isPast = Date.parse(completeByDate) < now;
   return `${isPast ? 'Was due' : 'Due'} ${distance(daysUntil(completeByDate, now))}, ${southAfricanTime(completeByDate)}`;

@@ -5,10 +5,10 @@ import type { IconName } from '@phila/ui';
 /** Formats a day or a moment as `21 Nov 2026` in South Africa. */
 export const dayText = (iso: string): string => dateText(iso.length === 10 ? iso : southAfricanDay(iso));
 
-/** Text such as `3 documents`. */
+/** Text like `3 documents`. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Tells the new name of a file whose own name was taken: ` as “cv (2).pdf”: …`; '' otherwise. */
+/** Tells the new name of a file if its own name was taken: ` as “cv (2).pdf”: …`; '' otherwise. */
 export const underAnotherName = (before: PersonsDocument, after: PersonsDocument): string =>
   before.originalDocumentName === after.originalDocumentName
     ? ''

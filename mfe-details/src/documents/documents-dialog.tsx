@@ -20,7 +20,7 @@ interface DocumentsDialogProps {
   onClose: () => void;
 }
 
-/** Dialogs of My Documents, in a chunk of their own. */
+/** Dialogs of My Documents, in a separate chunk. */
 export const DocumentsDialog = ({ open, folders, onClose }: DocumentsDialogProps) => {
   switch (open.what) {
     case 'folder':

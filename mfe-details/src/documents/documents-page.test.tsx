@@ -368,7 +368,7 @@ describe('a file', () => {
     const user = show(answer(documents.folders, [...folders, ...more]));
     const dialog = await openIdentity(user);
     await chooseAction(user, dialog, 'Move to a folder', 'Passport.pdf');
-    // Replaces the native select, which is shown until the searchable one has loaded.
+    // Waits for the searchable select to replace the native one.
     const field = await dialog.findByRole('combobox', { name: 'Move to folder', expanded: false });
     expect(field).toHaveFocus();
     await user.clear(field);

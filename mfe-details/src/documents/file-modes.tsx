@@ -23,7 +23,7 @@ interface AskFormProps extends AskProps {
   children: ReactNode;
 }
 
-/** Form in place of the file, left by Escape. */
+/** Form shown instead of the file; Escape closes it. */
 const AskForm = ({
   onSend,
   onCancel,

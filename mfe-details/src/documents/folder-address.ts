@@ -7,8 +7,8 @@ const PAGE = '/documents';
 const slugs = new Map<number, string>(Object.entries(documentFolders).map(([slug, id]) => [id, slug]));
 
 /**
- * Address of a folder: `/documents/identity` for a standard one, `/documents/12` for the person's own, whose name may
- * be personal and must stay out of addresses.
+ * Address of a folder: `/documents/identity` for a standard one, `/documents/12` for the person's own. Its name may be
+ * personal and must stay out of addresses.
  */
 export const folderAddress = (id: number): string => `${PAGE}/${slugs.get(id) ?? id}`;
 

@@ -99,7 +99,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
     if (refused) void refreshReads(documentReads);
   }, [refused]);
 
-  /** Clears the selection, which may no longer be shown. */
+  /** Clears the selection, because its files may no longer be listed. */
   const unchosen = () => void dispatch(selectionCleared());
   const select = (id: string, on: boolean) => dispatch(fileSelected({ folderId, id, on }));
   const leave = () =>

@@ -21,7 +21,7 @@ const sortingIn = ({ order }: TableView): Sorting => {
   return text in sortings ? (text as Sorting) : NEWEST;
 };
 
-/** Compares ISO 8601 times, which sort as text. */
+/** Compares ISO 8601 times; they sort as text. */
 const compareTimes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -1,7 +1,7 @@
 import { classes, Loading, Skeleton } from '@phila/ui';
 
 interface WaitingFilesProps {
-  /** Names the loading things, such as "files". */
+  /** Names the list that is loading, such as "files". */
   what: string;
 }
 

@@ -14,11 +14,11 @@ const MAX_DUE_SHOWN = 99;
 
 const countOf = (count: number): string => (count > MAX_DUE_SHOWN ? `${MAX_DUE_SHOWN}+` : String(count));
 
-/** Label of the bell, such as `Reminders: 3, news: 1`. */
+/** Label of the bell, like `Reminders: 3, news: 1`. */
 const labelOf = (due: number, unopened: number): string =>
   `Reminders: ${due === 0 ? 'none' : countOf(due)}${unopened === 0 ? '' : `, news: ${unopened}`}`;
 
-/** Groups by due time alone, whatever the early notice. */
+/** Groups by due time alone; the early notice does not matter. */
 const GROUPS = [
   ['overdue', 'Overdue'],
   ['today', 'Due today'],

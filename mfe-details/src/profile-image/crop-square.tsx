@@ -63,7 +63,7 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
     else if (event.key === '+' || event.key === '=') zoomTo(zoom + ZOOM_STEP);
     else if (event.key === '-') zoomTo(zoom - ZOOM_STEP);
     else return;
-    // Overrides the page's keys and the cropper's own, which move the other way.
+    // Overrides the keys of the page and of the cropper, which move the other way.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -44,7 +44,7 @@ const isPicture = ({ type }: File): boolean => PROFILE_IMAGE_TYPES.some((known) 
 /** Picks or takes a picture, crops it to a square and uploads that as a JPEG (specification: settings). */
 const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  /** Cropped square with its idempotency key, which every retry repeats. */
+  /** Cropped square with its idempotency key; every retry repeats the key. */
   const [cut, setCut] = useState<{ square: Square; key: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState<'upload' | 'removal' | null>(null);
@@ -92,7 +92,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
     void attempt('upload', async () => {
       const file = await squareJpeg(chosen.address, cut.square);
       await sendFile(profileImage.save, { body: { type: PROFILE }, file }, { idempotencyKey: cut.key });
-      // Refreshes the name too, as it tells which picture there is.
+      // Refreshes the name too, because its reply identifies the current picture.
       void refreshReads([calls.account.profileName, profileImage.read]);
       return 'Your picture was saved';
     });

@@ -2,7 +2,7 @@ import { brand } from '@phila/contract/brand';
 import { classes } from '@phila/ui';
 import { YourDataFrame } from './your-data-frame.tsx';
 
-/** Page before scripts run: the token is behind the `#`, which browsers send to no server. */
+/** Page before scripts run: the token is behind the `#`, which browsers never send to a server. */
 export const YourDataBeforeScript = () => (
   <YourDataFrame>
     <noscript>

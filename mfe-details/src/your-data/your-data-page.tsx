@@ -37,7 +37,7 @@ const AGAIN = {
     'This page does not keep the link. While it works, open it again from the message that we sent you, or ask for your data again.',
 };
 
-/** Shape of a whole token; one that a mail program cut off is not sent. */
+/** Shape of a complete token. A token cut off by a mail program is not sent. */
 const WHOLE = /^[\w-]{43}$/;
 
 const Offered = ({ token }: { token: string }) => {

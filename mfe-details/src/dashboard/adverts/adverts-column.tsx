@@ -85,8 +85,10 @@ export const AdvertsColumn = () => {
           </div>
         )}
       </div>
-      {/* Slot in which the shell asks once whether adverts may be measured (shell/README.md, “Where the question
-          about adverts stands”). */}
+      {/*
+       * Slot where the shell asks once if it may measure adverts (shell/README.md, “Where the question about adverts
+       * stands”).
+       */}
       <div data-slot="advert-question" />
       <ul ref={ref} className={classes('grid gap-16', styles.adverts)}>
         {inTurn(adverts, turn).map((advert) => (

@@ -3,8 +3,8 @@ import { toldAddress } from '@phila/contract/web-address';
 import { send } from '@phila/platform';
 
 /**
- * Reports a click on an advert to our own analytics: its address without the query, at most 200 characters, and only
- * with consent, which the service checks again. A failure only logs a warning (specification: dashboard,
+ * Reports a click on an advert to our own analytics: the advert's address without the query, at most 200 characters.
+ * Sent only with consent; the service checks that again. A failure only logs a warning (specification: dashboard,
  * "Analytics").
  */
 export const tellClick = async (address: string, consent: boolean | null): Promise<void> => {

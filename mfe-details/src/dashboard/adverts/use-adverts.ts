@@ -11,8 +11,8 @@ const signatureOf = (adverts: readonly BannerAdvert[] | undefined): string | und
   adverts?.map(({ id, version }) => `${id}.${version}`).join(' ');
 
 /**
- * Adverts with their pictures. Each poll reads only which adverts there are, some hundred bytes; pictures are read
- * again once that changed (mfe-details/README.md, “Adverts of the dashboard”).
+ * Adverts with their pictures. Polls only the list of adverts, some hundred bytes; reads pictures again once the list
+ * changed (mfe-details/README.md, “Adverts of the dashboard”).
  */
 export const useAdverts = (isStill: boolean) => {
   const { data, isError, refetch } = useQuery(calls.banner.advertisementByType.query({ params, query: {} }));

@@ -31,7 +31,7 @@ const useNextSteps = () => {
   // Fails only if every source does: one is enough for a step.
   const isError =
     open.data === undefined && due.data === undefined && known.every((completion) => completion === null);
-  // Leaves out reminders on the first page of My Reminders, which is shown below.
+  // Leaves out reminders on the first page of My Reminders, because that is shown below.
   const listed = new Set(itemsOf(open.data ?? []).map(({ id }) => id));
   const reminders = (due.data?.items ?? []).filter(({ id }) => !listed.has(id));
   return {

@@ -19,7 +19,7 @@ export interface Open {
   /** Current time, in milliseconds. */
   now: number;
   /**
-   * Reminders not done and not listed elsewhere on the page, in any order; those made by the site name their subject.
+   * Reminders not done and not listed elsewhere on the page, in any order. The site's own reminders name their subject.
    */
   reminders: readonly Reminder[];
   /** Parts that remotes declare, in any order, with how complete each is; unknown ones are left out. */
@@ -40,9 +40,9 @@ interface Ranked extends NextStep {
 
 /*
  * Bands in order of urgency: overdue (400 and up), due (300), within a week (200), a part begun (100 and up, the
- * fullest first, as it is done soonest), an empty part (below 100, by `stepOrder`), and last a reminder over a week
- * away. Within a band the earlier counts more, and an expiring document more than a reminder of the same day, as
- * replacing it takes weeks.
+ * fullest first, because it takes least time), an empty part (below 100, by `stepOrder`), and last a reminder over a
+ * week away. Within a band earlier dates come first, and an expiring document before a reminder of the same day,
+ * because replacing it takes weeks.
  */
 const BANDS = { overdue: 400, due: 300, later: 200 } as const;
 

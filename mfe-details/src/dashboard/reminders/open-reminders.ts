@@ -1,9 +1,9 @@
 import type { calls, InputOf } from '@phila/contract/calls';
 
-/** Reminders on a page of the list, enough to see what is next. */
+/** Reminders on a page of the list: enough to see the next ones. */
 export const REMINDER_PAGES = [5] as const;
 
-/** Query for open reminders, the one due first in front. */
+/** Query for open reminders, the earliest due first. */
 export const whatIsOpen = { query: { Sort: 'completeByDate', Completed: 'false' } } as const;
 
 /** Input for the first page of open reminders. */

@@ -36,7 +36,7 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
       refreshes: [calls.dashboard.reminders, calls.dashboard.dueReminders],
     }),
   );
-  // Ignores a double click's second press, which comes before the button is disabled.
+  // Ignores the second press of a double click, because it comes before the button is disabled.
   const pressed = useRef(false);
   const complete = async (button: HTMLElement) => {
     if (pressed.current) return;
@@ -107,7 +107,7 @@ export const RemindersCard = () => {
   const [isAdding, setAdding] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
-  // Restores the focus, which the closing form would lose.
+  // Restores the focus, because closing the form would lose it.
   useEffect(() => {
     if (wasAdding.current && !isAdding) (adder.current ?? document.getElementById(TITLE))?.focus();
     wasAdding.current = isAdding;

@@ -42,8 +42,8 @@ const without = (wanted: RequestedChecks, name: WellbeingCheck): RequestedChecks
 };
 
 /**
- * State of the seven checks. A toggle shows at once and saves all seven; toggles are saved in order, and one that
- * fails is undone.
+ * State of the seven checks. A toggle shows at once and saves all seven. Saves toggles in order, and undoes a toggle
+ * that fails.
  */
 export const useWellbeing = () => {
   const { data, isError, refetch } = useQuery(calls.dashboard.wellbeingChecks.query({}));

@@ -36,7 +36,7 @@ const ALWAYS = [
 
 type Row = NotificationChoices['kinds'][number];
 
-/** Channels of a kind by which this account can be reached. */
+/** Channels of a kind that can reach this account. */
 const channelsShown = (row: Row, { hasMail, hasSms }: NotificationChoices): NotificationChannel[] =>
   notificationChannels.filter(
     (channel) =>

@@ -1,4 +1,4 @@
-/** True for a phone or tablet, which has its own icon. */
+/** True for a phone or tablet; these have their own icon. */
 export const isPhone = (userAgent: string): boolean => /\bMobile\b|\biPhone\b|\bAndroid\b/.test(userAgent);
 
 const MINUTE = 60_000;

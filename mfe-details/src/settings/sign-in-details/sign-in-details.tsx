@@ -12,7 +12,7 @@ const { signInDetails } = calls.account;
 
 type Details = ValueOf<typeof signInDetails>;
 
-/** Confirmed address and number, to which a code can go. */
+/** Confirmed address and number: a code can be sent there. */
 const provedOf = ({ email, mobile, isMobileConfirmed }: Details) => [
   ...(email === null ? [] : [{ kind: 'email' as const, value: email }]),
   ...(mobile === null || !isMobileConfirmed ? [] : [{ kind: 'mobile' as const, value: mobile }]),

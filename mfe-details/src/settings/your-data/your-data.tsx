@@ -41,7 +41,7 @@ const State = ({ last }: { last: PersonalExport }) => (
   </div>
 );
 
-/** Archive of everything held about the person, to download (POPIA s 23). */
+/** Archive of all data about the person, to download (POPIA s 23). */
 export const YourData = () => {
   const { data, isError, refetch } = useQuery(
     exportState.query(
