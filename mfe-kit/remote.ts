@@ -1,6 +1,6 @@
 import { remote } from '@phila/contract/remote';
 
-/** Shows each block of `@phila/ui` in each of its states, in development and to the tests in a browser alone. */
+/** Shows each block of `@phila/ui` in each of its states, for development and browser tests only. */
 export default remote({
   name: 'kit',
   title: 'Kit',

@@ -252,7 +252,7 @@ const Overlays = () => {
   );
 };
 
-/** Components of antd as a remote gets them: `import { Table } from 'antd'`, without a provider of its own. */
+/** antd's components as remotes import them, `import { Table } from 'antd'`, without another provider. */
 const AntdSamples = () => (
   <>
     <Lists />

@@ -14,7 +14,7 @@ const LETTERS = [
   ['success', classes('success')],
 ] as const;
 
-/** Samples of the kit's classes, which lay out and colour where no block is needed. */
+/** Samples of the kit's classes. Classes lay out and colour elements that need no block. */
 export const ClassSamples = () => (
   <>
     <Sample name="row wrap between gap-12">

@@ -62,7 +62,7 @@ const drawPayslip = (): Promise<Blob | null> => {
 
 const QUESTIONS = ['Which size?', 'Which colour?'] as const;
 
-/** Asks two questions in turn; its form stands between the dialog and the dialog's body. */
+/** Asks two questions one after the other. The form is between the dialog and the dialog's body. */
 const QuestionsDialog = ({ onClose }: { onClose: () => void }) => {
   const [at, setAt] = useState(0);
   const isLast = at === QUESTIONS.length - 1;

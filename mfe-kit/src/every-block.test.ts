@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Components without a sample of their own, and why. */
+/** Components without their own sample, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   AdminList: 'antd’s Table in the look of administration, whose pages screens.spec.ts walks',
   AntdProvider: 'draws nothing: it gives antd components our theme, and no block has one in it',

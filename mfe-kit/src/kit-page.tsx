@@ -10,9 +10,7 @@ import { FileSamples } from './file-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { ScreenSamples } from './screen-samples.tsx';
 
-/**
- * Shows each block of `@phila/ui` in each of its states, for developers and for the tests of colours, focus and widths.
- */
+/** Shows each block of `@phila/ui` in each of its states, for developers and for tests of colours, focus and widths. */
 const KitPage = () => (
   <>
     <Page title="Kit" sentence="What every page is made of, each block in each of its states.">

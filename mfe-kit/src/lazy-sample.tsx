@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
 
-/** A dialog whose code loads when it opens. */
+/** A dialog that loads its code when it opens. */
 const LazySample = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Here it is" size="question" onClose={onClose}>
     <DialogBody>
