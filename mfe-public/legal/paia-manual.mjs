@@ -48,7 +48,7 @@ export const paiaManual = (brand) =>
     const needs = (height) => {
       if (doc.y + height > bottom()) doc.addPage();
     };
-    /** Draws untagged ornament, which screen readers skip. */
+    /** Draws ornament without tags, so that screen readers skip it. */
     const ornament = (draw) => {
       doc.markContent('Artifact', { type: 'Layout' });
       draw();

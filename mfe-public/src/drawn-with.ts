@@ -8,7 +8,7 @@ import {
 } from './authentication/pages-of-links.tsx';
 import { DraftBeforeScript } from './media/draft-before-script.tsx';
 
-/** A day on which no release came out; the service fills in the real one. */
+/** Placeholder day without a release; the service fills in the real day. */
 const AT = '2001-02-03T10:00:00.000Z';
 
 const day = { [AT]: '{{publishedAt}}', '3 February 2001': '{{date}}' };
@@ -59,7 +59,7 @@ const neighbour = (place: 'first' | 'last') => (page: Element) =>
  * (api/src/areas/media-releases, api/src/areas/shop/catalogue).
  */
 export const drawnWith: DrawnWithOf = {
-  // These pages differ with a mailed link, which only the browser sees (behind the `#`).
+  // These pages differ by their mailed link, and only the browser sees the part behind its `#`.
   '/forgot-password': { standIn: passwordBeforeScript },
   '/forgot-password-sync': { standIn: firstPasswordBeforeScript },
   '/undo-sign-in-change': { standIn: changeBeforeScript },

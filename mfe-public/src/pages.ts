@@ -1,6 +1,6 @@
 import type { PageLoader } from '@phila/ui';
 
-/** The pages that `remote.ts` names, each in its own file: signing in loads none of the rest. */
+/** The pages that `remote.ts` names, each in its own file, so that signing in loads no other page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   landing: () => import(/* webpackChunkName: "landing" */ './landing/landing-page.tsx'),
   'privacy-policy': () =>

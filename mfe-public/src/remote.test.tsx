@@ -50,7 +50,7 @@ describe('the public site’s declaration', () => {
   });
 
   it('tells search engines of each page for everyone what is found there, each in words of its own', () => {
-    // Skips releases, which the service describes. Pages of mailed links stay unlisted.
+    // Skips releases, because the service describes them. Pages of mailed links stay unlisted.
     const mailed = ['/forgot-password', '/forgot-password-sync', '/undo-sign-in-change', '/unsubscribe'];
     const open = routes.filter(({ access, path: address }) => access === 'anyone' && !address.includes(':'));
     const unlisted = open.filter((route) => route.unlisted === true).map(({ path: one }) => one);

@@ -9,8 +9,8 @@ interface NeedsScriptProps {
 }
 
 /**
- * Replaces a sign-in form where no script runs: only a script reaches the browser's storage, which holds the session's
- * tokens for every page behind it. Drawn at build.
+ * Replaces a sign-in form while no script runs. Only a script can reach the browser's storage, where the pages behind
+ * the sign-in expect the session's tokens. Drawn at build.
  */
 export const NeedsScript = ({
   what,

@@ -14,8 +14,8 @@ interface PanelProps {
 }
 
 /**
- * Removes the prerendered HTML once the page is drawn. On the public site the shell's layout code does that; these
- * pages' layout is in the first script, which has no room for it.
+ * Removes the prerendered HTML once the page is drawn. On the public site the shell's layout does that; the layout of
+ * these pages has no room for it in the first script.
  */
 const useEndOfFragment = (): void =>
   useLayoutEffect(() => document.querySelector('#outlet > [data-fragment]')?.remove(), []);

@@ -1,4 +1,4 @@
-/** Kinds of partners, and what each gets and never gets. */
+/** Kinds of partners, with what each gets and never gets. */
 export const partnership = [
   {
     title: 'Employers',

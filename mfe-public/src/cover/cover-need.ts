@@ -14,7 +14,7 @@ export interface CoverNeed {
   missing: number;
 }
 
-/** Estimates roughly what a family needs without an income, in rand. */
+/** Estimates roughly how much money a family needs without an income, in rand. */
 export const coverNeed = (debts: number, monthly: number, years: number, there: number): CoverNeed => {
   const income = monthly * 12 * years;
   const needed = debts + income;

@@ -1,6 +1,6 @@
 /**
- * Medical tax credit for 2026/27, rand a month: for each of the first two people, and each further one (Income Tax Act,
- * section 6A).
+ * Medical tax credit for 2026/27, rand a month: for each of the first two people, and for each further person (Income
+ * Tax Act, section 6A).
  */
 export const CREDIT = { each: 376, further: 254 } as const;
 

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import { memo } from 'react';
 import styles from './painted-house.module.css';
 
-/** Grid unit on which every line of the house lies. */
+/** Grid unit; every line of the house lies on the grid. */
 const U = 20;
 
 const points = (...pairs: readonly (readonly [number, number])[]) =>

@@ -1,8 +1,8 @@
 import type { Way } from '../sections/index.ts';
 
 /**
- * Pages of the products menu with a description. Repeats `remote.ts`, of which a build takes only the addresses; a test
- * keeps both the same.
+ * Pages of the products menu with a description. Repeats `remote.ts`, because a build takes only addresses from that; a
+ * test compares both.
  */
 export const products: readonly Way[] = [
   {

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import styles from './media.module.css';
 import { ReleaseFrame } from './release-frame.tsx';
 
-/** Static page until the script reads the token behind the `#`, which browsers send to no server. */
+/** Static page until the script reads the token behind the `#`, which browsers never send to a server. */
 export const DraftBeforeScript = () => (
   <ReleaseFrame
     title="A draft"

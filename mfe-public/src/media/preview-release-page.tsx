@@ -79,7 +79,7 @@ const Opened = ({ token }: { token: string }) => {
   );
 };
 
-/** `/media-releases/:id/preview#token=…`: a draft as its page will show it, for those with the link. */
+/** `/media-releases/:id/preview#token=…`: a draft as its page will show it, for anybody with the link. */
 export default function PreviewReleasePage() {
   const token = useToken();
   useNoIndex();

@@ -1,7 +1,7 @@
 import { classes, Motif } from '@phila/ui';
 import styles from './media.module.css';
 
-/** Two corners of our motif in place of a picture; the container sets size and the chrome's colour. */
+/** Two corners of our motif, for a release without a picture. The container sets size and the chrome's colour. */
 export const ReleaseMotif = () => (
   <>
     <Motif variant="corner" tone="chrome" className={styles.corner} />

@@ -12,8 +12,8 @@ interface ShareReleaseProps {
 const hasOwnShare = (): boolean => typeof navigator.share === 'function';
 
 /**
- * Shares a release by plain links, so that no other site learns of a reader before a press. With a script, phones also
- * offer their own list of apps.
+ * Shares a release by plain links, so that no other site learns about a reader before a press. With a script, phones
+ * also offer their own list of apps.
  */
 export const ShareRelease = ({ title, slug }: ShareReleaseProps) => {
   const address = `${window.location.origin}/media-releases/${slug}`;

@@ -1,4 +1,4 @@
-/** Content of the mailed link behind the `#`, which no server, proxy or log sees. */
+/** Content behind the `#` of the mailed link. No server, proxy or log sees it. */
 export interface LinkToken {
   userAccount: string;
   token: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Texts in which the two password pages differ. */
+/** Texts that differ between the two password pages. */
 export interface ResetWords {
   ask: { title: string; sentence: string; hint?: string; button: string };
   sent: string;

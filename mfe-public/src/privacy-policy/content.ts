@@ -7,8 +7,8 @@ const mailTo = (address: string) => ({ text: address, to: `mailto:${address}` })
 const regulator = { text: 'inforegulator.org.za', to: 'https://inforegulator.org.za' };
 
 /**
- * Privacy policy: tells people what POPIA (Act 4 of 2013) sections 18 and 23–26 and its regulations, amended on 17
- * April 2025, require. Raise the contract's version (`legal.ts`) when the meaning changes.
+ * Privacy policy, as required by POPIA (Act 4 of 2013) sections 18 and 23–26 and its regulations, amended on 17 April
+ * 2025. Raise the contract's version (`legal.ts`) when the meaning changes.
  */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy policy',

@@ -6,8 +6,8 @@ interface OftenAskedProps {
 }
 
 /**
- * Visitors' questions, which unfold without a script. Marked up as a FAQPage (schema.org microdata), so that search
- * engines get the same text as readers.
+ * Visitors' questions. They unfold without a script, and are marked up as a FAQPage (schema.org microdata), so that
+ * search engines get the same text as readers.
  */
 export const OftenAsked = ({ questions }: OftenAskedProps) => (
   <div className={styles.list} itemScope itemType="https://schema.org/FAQPage">

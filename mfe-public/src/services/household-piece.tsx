@@ -28,7 +28,7 @@ const Things = ({ label, things, has, onPress }: ThingsProps) => (
   </fieldset>
 );
 
-/** Shows a household’s net wealth; visitors remove what they lack. */
+/** Shows a household’s net wealth; visitors remove items that they do not have. */
 export const HouseholdPiece = () => {
   const [has, setHas] = useState<ReadonlySet<What>>(() => new Set(all));
   const press = (what: What) =>

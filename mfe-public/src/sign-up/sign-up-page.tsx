@@ -32,13 +32,13 @@ export default function SignUpPage() {
   const { signedIn } = useSession();
   const organisation = useOrganisation();
   const [linked] = useState(linkedOrganisation);
-  // Ignores an unknown organisation in the link: anyone may have an account of their own.
+  // Ignores an unknown organisation in the link: anyone may sign up without one.
   const orgIdGuid = organisation === null ? null : linked;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   /** Address that got the code; null before. */
   const [sentTo, setSentTo] = useState(pendingSignUp.read);
   const { hash } = useLocation();
-  /** True after a reload at the code step, which lost the draft. */
+  /** True after a reload at the code step, because the reload lost the draft. */
   const isReloaded = sentTo !== null && draft.password === '';
 
   // Sends a signed-in person on to the wanted page, through the shell's guard.

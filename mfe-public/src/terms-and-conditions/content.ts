@@ -7,8 +7,8 @@ const mail = { text: brand.email, to: `mailto:${brand.email}` };
 const privacy = { text: 'privacy policy', to: '/privacy-policy' };
 
 /**
- * Terms and conditions. Section 43(1) of the ECT Act (Act 25 of 2002) lists eighteen things a supplier must say; those
- * on goods, prices and delivery apply once the site sells something, and are stated as they stand now. Raise the
+ * Terms and conditions. Section 43(1) of the ECT Act (Act 25 of 2002) lists eighteen things that a supplier must state.
+ * Items on goods, prices and delivery apply once the site sells something; they are stated as they are now. Raise the
  * contract's version (`legal.ts`) when the meaning changes.
  */
 export const terms: LegalDocument = {
