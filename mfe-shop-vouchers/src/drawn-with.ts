@@ -57,7 +57,7 @@ export const drawnWith: DrawnWithOf = {
         'R&nbsp;0.00': '{{price}}',
       },
       parts: {
-        // Skips the first button, which shows everything.
+        // Skips the first button: it shows everything.
         categories: (shown) => buttons(shown).slice(1),
         products: (shown) => [...shown.querySelectorAll('li')].filter((item) => item.querySelector('a')),
         picture: (shown) => [shown.querySelector('li img')?.parentElement ?? null],

@@ -26,7 +26,7 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 });
 
-/** Fakes the service's cart, which changes with each call. */
+/** Fakes the service's cart; each call changes it. */
 const service = (...first: CartLine[]) => {
   let lines = first;
   return [

@@ -58,7 +58,7 @@ const usePersonsCart = (enabled: boolean): CartActions => {
     () =>
       details.data === undefined || total.data === undefined
         ? undefined
-        : // Drops lines of quantity 0, which are being removed (specification: shop, "Cart").
+        : // Drops lines of quantity 0: they are being removed (specification: shop, "Cart").
           { lines: details.data.map(ofPerson).filter(({ quantity }) => quantity > 0), total: total.data },
     [details.data, total.data],
   );

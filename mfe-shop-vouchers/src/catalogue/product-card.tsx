@@ -16,7 +16,7 @@ interface ProductCardProps {
   eager: boolean;
 }
 
-/** Card of a product, which links to its page as a whole. */
+/** Card of a product; all of it links to the product's page. */
 export const ProductCard = ({ product, to, eager }: ProductCardProps) => {
   const { productName, price, productShortDescription, categoryName, imageUrl, owned } = product;
   return (

@@ -1,6 +1,6 @@
 /*
  * Follows the combobox pattern of WAI-ARIA: the focus stays in the input, and aria-activedescendant names the
- * suggestion. Suggestions are links that can open in another tab, which the options of antd's AutoComplete are not.
+ * suggestion. Suggestions are links, so that they can open in another tab; options of antd's AutoComplete cannot.
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
 import { calls } from '@phila/contract/calls';
@@ -51,7 +51,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
   const list = useRef<HTMLDivElement>(null);
 
   const [from, setFrom] = useState(value);
-  // Follows a change of the address, such as by Back or a link.
+  // Follows a new address, such as after Back or a link.
   if (from !== value) {
     setFrom(value);
     if (typed.trim() !== value.trim()) setTyped(value);

@@ -1,7 +1,9 @@
 import type { PaymentStart } from '@phila/contract/calls';
 import { navigate } from '@phila/platform';
 
-/** Posts a form to the provider, which its payment page requires; the site's policy allows forms to no other site. */
+/**
+ * Posts a form to the provider, because its payment page requires it; the site's policy allows forms to no other site.
+ */
 const sendForm = (action: string, fields: Readonly<Record<string, string>>): void => {
   const form = document.createElement('form');
   form.method = 'POST';
@@ -18,7 +20,7 @@ const sendForm = (action: string, fields: Readonly<Record<string, string>>): voi
   form.submit();
 };
 
-/** Opens the page on which the person pays. */
+/** Opens the payment page. */
 export const beginPayment = (payment: PaymentStart): void => {
   if (payment.kind === 'form') sendForm(payment.action, payment.fields);
   else if (payment.url.startsWith('/')) navigate(payment.url);

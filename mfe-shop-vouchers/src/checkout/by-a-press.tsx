@@ -11,7 +11,7 @@ interface ByAPressProps {
   children: ReactNode;
 }
 
-/** Button in place of a field that few people need, which shows the field when pressed. */
+/** Button that shows a field when pressed, for fields that few people need. */
 export const ByAPress = ({ name, value, children }: ByAPressProps) => {
   const [isPressed, setPressed] = useState(false);
   const [hadValue] = useState((value ?? '') !== '');

@@ -26,7 +26,7 @@ export interface CheckoutDetails {
   phone: string;
   /** Null if nothing is delivered. */
   deliveryAddress: string | null;
-  /** Null for a free order, which has no invoice. */
+  /** Null for a free order: it has no invoice. */
   billingAddress: string | null;
   vatNumber: string | null;
   discountCode: string | null;

@@ -22,8 +22,8 @@ interface ReadyForCheckout {
 }
 
 /**
- * Leads from the cart to checkout, by way of products' questions (specification: orders, "Metadata").
- * @param cartId the id of the cart's first line, which the call for the questions takes
+ * Leads from the cart to checkout, asking products' questions first (specification: orders, "Metadata").
+ * @param cartId the id of the cart's first line, as the call for the questions expects it
  */
 export const useReadyForCheckout = (cartId: string | null): ReadyForCheckout => {
   const [isAsking, setAsking] = useState(false);

@@ -28,7 +28,7 @@ interface SocialLinksProps {
   links: Offer['socialMedia'];
 }
 
-/** Links to the company's social media; a name stands in for a missing icon. */
+/** Links to the company's social media; shows the name if there is no icon. */
 export const SocialLinks = ({ of, links }: SocialLinksProps) => (
   <ul className={classes('row wrap gap-4')} aria-label={`Social media of ${of}`}>
     {links.map(({ socialMediaId, name, socialMediaLink }) => {

@@ -14,7 +14,7 @@ import { voucherReads } from '../reading/voucher-reads.ts';
 
 /** Entries shown of each list; its own page has the rest. */
 const SHOWN = 3;
-/** Latest orders searched for those under way. */
+/** Number of latest orders searched for open ones. */
 const LATEST = 20;
 
 const UNDER_WAY: ReadonlySet<OrderState> = new Set(['placed', 'awaiting payment', 'paid']);

@@ -2,7 +2,7 @@ import { type Order, orderStateWords } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import type { TimelineEvent } from '@phila/ui';
 
-/** True for the credit note of a full refund, which the order's own step already reports. */
+/** True for the credit note of a full refund: the order's own step already reports it. */
 const isOwnStep = ({ history }: Order, issuedAt: string): boolean =>
   history.some(({ state, at }) => state === 'refunded' && at === issuedAt);
 

@@ -27,7 +27,7 @@ const OwnedSkeleton = () => (
   </div>
 );
 
-/** Products and bundles of the person, each with how to begin (specification: shop, "What I own"). */
+/** Products and bundles of the person, each with its instructions (specification: shop, "What I own"). */
 const OwnedPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const products = useListRows(calls.shop.ownedProducts, list, shopReads);

@@ -10,7 +10,7 @@ interface WayToBeginProps {
   /** Name of the product. */
   name: string;
   begin: Beginning | undefined;
-  /** ISO 8601 time from which it is open; undefined if it is open already. */
+  /** ISO 8601 time when it opens; undefined if it is open already. */
   beginsAt: string | undefined;
   /** True if opening it is the page's main action. */
   isMain?: boolean;

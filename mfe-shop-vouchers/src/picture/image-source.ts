@@ -1,5 +1,5 @@
 /**
- * Source of a picture, which the service sends as an address, a data URL or the base64 of a PNG (specification: shop,
+ * Source of a picture. The service sends an address, a data URL or the base64 of a PNG (specification: shop,
  * "Pictures"). Null if there is none.
  */
 export const imageSource = (imageUrl: string): string | null => {

@@ -29,7 +29,7 @@ const isCount = (value: unknown, most: number): value is number =>
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Parses a stored line, which any script may have written; null if it is invalid. */
+/** Parses a stored line; null if it is invalid, because any script may have written it. */
 const lineFrom = (stored: unknown): VisitorLine | null => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { productId, bundleId, quantity } = stored as Record<string, unknown>;
@@ -91,14 +91,14 @@ const holding = (cart: VisitorCart): CachedCart => ({
 });
 
 /**
- * Uses the platform's `createSlice`, which every public page has loaded already; importing the toolkit itself would
- * load another file.
+ * Uses the platform's `createSlice`, because every public page has loaded it already; importing the toolkit would load
+ * another file.
  */
 const slice = createSlice({
   name: 'shopVouchersVisitorCart',
   initialState: read,
   reducers: {
-    /** Takes over the stored cart, which another tab may have changed. */
+    /** Takes over the stored cart, because another tab may have changed it. */
     followed: (state, { payload }: PayloadAction<CachedCart>) =>
       payload.text === state.text ? state : payload,
     changed: (_state, { payload }: PayloadAction<VisitorCart>) => holding(payload),

@@ -74,7 +74,7 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
 
   if (offer !== null) {
     const hasCode = offer.redeemedCode !== null;
-    // Leaves out redeemed vouchers, which still show their code.
+    // Leaves out redeemed vouchers: they still show their code.
     const isOver =
       offer.redeemedAt === null && offer.validUntil !== null && daysUntil(offer.validUntil, today) < 0;
     return (

@@ -1,6 +1,6 @@
 import { classes, Skeleton } from '@phila/ui';
 
-/** Placeholder for lines with amounts, such as a cart or a list of orders. */
+/** Placeholder for lines with amounts, for example a cart or a list of orders. */
 export const WaitingLines = ({ pictured = false }: { pictured?: boolean }) => (
   <div className={classes('card stack gap-24 pad-20')}>
     {['45%', '60%', '40%'].map((width) => (
