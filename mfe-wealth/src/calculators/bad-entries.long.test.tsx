@@ -11,7 +11,7 @@ import {
 
 afterEach(() => sessionStorage.clear());
 
-// Tries 20 amounts, enough for a budget, whose fields are all alike.
+// Tries 20 amounts. That is enough for a budget, because its fields are all alike.
 it.each(cases)(
   '$name says of each bad amount at its field what to do, and the last good answer stays, greyed',
   async (one) => {

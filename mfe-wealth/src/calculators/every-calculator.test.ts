@@ -189,7 +189,7 @@ describe.each(cases)('%s %d', (name, _, type, entry) => {
   it('reads the unit of each step', () => {
     for (const line of type.calculate(entry).explanation) {
       const { label, amount } = stepOf(line);
-      // Allows remarks in brackets, such as the employer's part; no units.
+      // Allows remarks in brackets, such as the employer's part, but no units.
       expect(label).not.toMatch(/\((percent|months|years|times|number)/);
       expect(amount).toMatch(/\d/);
     }

@@ -1,7 +1,7 @@
 import type { InsurancePlan } from '@phila/finance/insurance-plans';
 import type { MedicalPlan } from '@phila/finance/medical-plans';
 
-/** A medical plan for tests, which override what they are about; its bands have no price yet. */
+/** A medical plan for tests; each test overrides the fields that it is about. The bands have no price yet. */
 export const medicalPlan: MedicalPlan = {
   scheme: 'Aloe',
   plan: 'Core',

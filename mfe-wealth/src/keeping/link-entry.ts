@@ -1,6 +1,6 @@
 /**
- * Carries an entry in the fragment, which browsers never send: `#entry=…` to view, `#keep=…` to save after signing in.
- * Uses URL-safe Base64.
+ * Carries an entry in the fragment, which browsers never send to a server: `#entry=…` to view, `#keep=…` to save after
+ * signing in. Uses URL-safe Base64.
  */
 export type Purpose = 'entry' | 'keep';
 

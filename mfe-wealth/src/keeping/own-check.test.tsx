@@ -60,7 +60,7 @@ it('makes a loan of the records out of it by a press, of the day that it is at t
       }),
     ],
   });
-  // Shows no button before replies, which bring the service's time: no device day counts.
+  // Shows no button before replies, because they bring the service's time; the device's day does not count.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it in Loans & Bonds' }));
   expect(await screen.findByRole('link', { name: 'Loans & Bonds' })).toHaveAttribute(

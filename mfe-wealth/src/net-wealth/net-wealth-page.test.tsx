@@ -47,7 +47,7 @@ const annuity = {
   version: 1,
 };
 
-/** @param more answers besides those for a person with only a bond */
+/** @param more answers besides the answers for a person with only a bond */
 const show = (path: string, saved: NetWealthEntry | null = null, more: Answer[] = []) => {
   renderWithPlatform(<NetWealthPage />, {
     path,

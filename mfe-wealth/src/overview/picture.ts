@@ -56,8 +56,8 @@ const wholeOf = (parts: readonly Part[]): Whole => ({
 const isOwed = (group: NetWealthGroupName): boolean => netWealthGroups[group].kind === 'liability';
 
 /**
- * Adds up assets, debts and monthly payments. A saved net wealth statement replaces the records, whose values it may
- * repeat by hand; the page says how many of theirs it lacks.
+ * Adds up assets, debts and monthly payments. A saved net wealth statement replaces the records, because it may repeat
+ * their values; the page says how many record values the statement lacks.
  */
 export const pictureOf = ({ statement, found, monthly, medicalAid }: Known): Picture => {
   // Groups a statement, as twenty accounts make no picture.

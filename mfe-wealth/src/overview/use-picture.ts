@@ -15,7 +15,7 @@ interface Pictured {
 }
 
 /**
- * Assets, debts and monthly payments, and what is missing from them.
+ * Assets, debts and monthly payments, with the parts still missing.
  * @param today YYYY-MM-DD
  */
 export const usePicture = (today: string): Pictured => {

@@ -1,5 +1,5 @@
 const DAY = 86_400_000;
-/** Days beyond which the date alone is enough. */
+/** Days ahead after which the date alone is shown. */
 const FAR = 90;
 
 /**

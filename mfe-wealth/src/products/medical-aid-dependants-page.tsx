@@ -5,7 +5,7 @@ import { sections } from '../../remote.ts';
 
 const { title, sentence, ...props } = sectionProps(sections, 'medical-aid-dependants');
 
-/** Specification: wealth, "Medical aid dependant", which words the button. */
+/** Specification: wealth, "Medical aid dependant"; it prescribes the button's words. */
 const MedicalAidDependantsPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordScreen type={medicalAidDependants} add="Add Dependant" {...props} />

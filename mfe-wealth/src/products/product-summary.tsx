@@ -4,7 +4,7 @@ import { DayAhead } from './day-ahead.tsx';
 import { type Product, summaryOf } from './monthly-summary.ts';
 
 interface ProductSummaryProps {
-  /** Undefined while loading or after a failure, which the table reports. */
+  /** Undefined while loading or after a failure; the table reports the failure. */
   products: readonly Product[] | undefined;
   /** Label: `You pay each month`. */
   monthly: string;

@@ -21,7 +21,7 @@ export const AffordabilityCheck = (props: AffordabilityCheckProps) => {
   const { totalMonthly } = props;
   const [now, setNow] = useState<Entry<typeof affordabilityForm> | null>(null);
   const shown = useDeferredValue(now);
-  // The last valid entry, whose answer stays while a field is wrong.
+  // The last valid entry; its answer stays while a field is wrong.
   const [household, setHousehold] = useState<Household | null>(null);
   if (shown?.entry && shown.entry !== household) setHousehold(shown.entry);
   const result = household === null ? null : affordabilityOf(household, props);

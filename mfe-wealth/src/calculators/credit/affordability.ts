@@ -5,7 +5,7 @@ import { needed, optional } from '../frame/engine-rule.ts';
 
 const { shape } = affordabilityEntry;
 
-/** Household income and spending, which a lender must ask (National Credit Regulations, regulation 23A). */
+/** Household income and spending; a lender must ask for them (National Credit Regulations, regulation 23A). */
 export const affordabilityForm = form({
   fields: {
     grossMonthlyIncome: amount(

@@ -27,7 +27,7 @@ export interface Limit {
   basis: string;
 }
 
-/** Amount lent before fees, on which the Act bases the initiation fee. */
+/** Amount lent before fees; the Act bases the initiation fee on it. */
 const lentOf = ({ shares, principal }: LoanResult): number =>
   shares.find(({ label }) => label === 'Capital')?.amount ?? principal;
 

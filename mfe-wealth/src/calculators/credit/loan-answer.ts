@@ -38,7 +38,7 @@ const leftAfter = ({ payoffMonths, balloon }: Pick<LoanResult, 'payoffMonths' | 
 /** Charts the debt at the end of each year, with and without extra payments. */
 const balanceChart = (result: LoanResult): ChartProps => {
   const { principal, yearly, withExtra, balloon } = result;
-  // Shows the balloon as owed in the last year, which the table sets to zero once it is paid.
+  // Shows the balloon as owed in the last year; the table's balance is zero once it is paid.
   const atTheEnd = (left: number, index: number, owed: number): number =>
     index === yearly.length - 1 && left === 0 ? owed : left;
   return {
@@ -152,7 +152,7 @@ const balloonFact = (result: LoanResult): Figure[] =>
     ? []
     : [{ label: 'Balloon', value: balloonOf(result), unit: 'rand', note: balloonNote(result) }];
 
-/** Says what extra payments save; with a balloon they may reduce only that, not the term. */
+/** Says how much extra payments save; with a balloon they may reduce only the balloon, not the term. */
 const savedSentence = ({
   interestSaved,
   monthsSaved,

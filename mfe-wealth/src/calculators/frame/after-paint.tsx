@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import styles from './frame.module.css';
 
-/** Draws separately loaded parts, such as a chart, once the number is on the screen; keeps their room until then. */
+/**
+ * Draws separately loaded parts, such as a chart, after the answer is on the screen; reserves their space until then.
+ */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface CalculatorPageProps<F extends Fields, Entry extends object, Res
   read: ClientCall;
   /** Saves an entry for the person. */
   save: (entry: NoInfer<Entry>) => Promise<unknown>;
-  /** Replaces the default form with an editor of its own. */
+  /** Replaces the default form with another editor. */
   renderForm?: (props: EditorProps<F>) => ReactNode;
   /**
    * Folding sections of the form: text in a section's head, from the current result and entry; open at first or not;
@@ -35,8 +35,8 @@ export interface CalculatorPageProps<F extends Fields, Entry extends object, Res
     entry: NoInfer<Entry>;
     onTake: (part: Partial<NoInfer<Entry>>) => void;
   }) => ReactNode;
-  /** Makes a document of its own; by default the page's content is printed. */
+  /** Makes the document to print; by default the page's content is printed. */
   printout?: (outcome: Outcome<NoInfer<Entry>, NoInfer<Result>>, at: Date) => Promise<DocumentElement>;
-  /** Draws next to the answer, such as the law on a loan. */
+  /** Drawn next to the answer, for example the law on a loan. */
   renderBeside?: (outcome: Outcome<NoInfer<Entry>, NoInfer<Result>>) => ReactNode;
 }

@@ -59,7 +59,7 @@ export interface Calculator<F extends Fields, Entry extends object, Result exten
   entryOf: (
     values: RowFieldsOf<F>,
   ) => { entry: Entry; refused: readonly [] } | { entry: null; refused: readonly Refusal[] };
-  /** Checks an entry from outside, such as a link; null if invalid. */
+  /** Checks an entry from elsewhere, such as a link; null if invalid. */
   accepted: (entry: unknown) => Entry | null;
 }
 

@@ -24,6 +24,6 @@ export const optional = <T>(engine: Engine<T>): Rule<NonNullable<T>, false> => (
   schema: engine as unknown as Engine<NonNullable<T>>,
 });
 
-/** Checks only that it is a number: its unit differs from the engine's, which judges the entry. */
+/** Checks only that it is a number, because its unit differs from the engine's; the engine judges the rest. */
 export const neededNumber = (blank: string): Rule<number, true> =>
   needed(z.number({ error: 'Enter a number' }), blank);

@@ -24,7 +24,7 @@ const TableRow = memo(({ columns, row }: { columns: readonly Column[]; row: Row 
   </tr>
 ));
 
-/** Largest value of a column, which has the longest text; dates are all equally long. */
+/** Largest value of a column, because it has the longest text; dates are all equally long. */
 const largest = (rows: readonly Row[], name: string): Row[string] =>
   rows.reduce<Row[string]>((most, row) => {
     const value = row[name] ?? null;

@@ -205,7 +205,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
           brought={opening.origin === 'visitor' && saved === null ? opening.entry : null}
           save={save}
           draft={draft}
-          // Refreshes dashboard checks, which a budget affects; a changed entry is no longer the person's own.
+          // Refreshes dashboard checks, because a budget affects them; a changed entry is no longer the person's own.
           refreshes={[read, calls.wealth.ownCalculations, calls.dashboard.wellbeingChecks]}
         />
       )}

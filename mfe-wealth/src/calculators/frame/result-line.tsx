@@ -15,7 +15,7 @@ interface ResultLineProps {
 
 /**
  * Repeats the answer in one line at the top of the window while a long form is filled in. Hidden from screen readers,
- * which have the card.
+ * because they have the card.
  */
 export const ResultLine = ({ answer: { main }, isOld, card }: ResultLineProps) => {
   const isShown = useIsAbove(card);

@@ -9,7 +9,7 @@ interface ShareLinkProps {
   entry: object;
 }
 
-/** Makes a link with the entry behind its `#`, which browsers never send. */
+/** Makes a link with the entry behind its `#`, which browsers never send to a server. */
 export const ShareLink = ({ place, entry }: ShareLinkProps) => {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <Button onClick={() => setOpen(true)}>Share by a link</Button>;

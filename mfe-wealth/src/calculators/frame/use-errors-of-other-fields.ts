@@ -6,7 +6,8 @@ const isTypedIn = (element: Element | null): boolean =>
 
 /**
  * Shows errors that a change causes in other fields, such as a price now below the deposit. A form shows an error only
- * when its own field is left; this shows the others' once the changed field is left, or at once where nothing is typed.
+ * when its own field is left; this shows the other fields' errors once the changed field is left, or at once if nothing
+ * was typed.
  * @param errors refusals by field name
  * @returns ref of the element around the form
  */

@@ -130,7 +130,7 @@ const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefined): Ans
 
 /**
  * Makes the payslip simulator (docs/calculators/payslip.md) for these tax years: the shipped ones, or the service's,
- * which administrators may extend.
+ * because administrators may add some.
  * @param today YYYY-MM-DD, decides the first tax year shown
  */
 export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {

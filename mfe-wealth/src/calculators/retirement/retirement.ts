@@ -112,7 +112,7 @@ const retirementAnswer = (result: RetirementResult): Answer => {
         summary: sentenceOf(result),
         kind: 'line',
         labelled: 'Age',
-        // Merges the retirement year, which both phases list.
+        // Merges the retirement year, because both phases list it.
         labels: [...new Set(labels)],
         series: [
           { name: 'In the rand of the day', values: series.map(({ balance }) => balance) },

@@ -194,7 +194,7 @@ const staysOld = async (last: string | undefined) => {
   expect(figure()).toBe(last);
 };
 
-/** The answer's inputs, without those of the affordability check below it. */
+/** The answer's inputs, without the inputs of the affordability check below it. */
 const amounts = (): HTMLInputElement[] =>
   screen
     .getAllByRole<HTMLInputElement>('textbox')
@@ -212,7 +212,7 @@ export const opened = async (one: Case, inPortal: boolean): Promise<string | und
   return figure();
 };
 
-/** Expects a message at the field for each bad entry of its own, and the last good answer greyed. */
+/** Expects a message at the field for each of the case's bad entries, and the last good answer greyed. */
 export const refusesItsOwn = async ({ bad }: Case, last: string | undefined) => {
   for (const [label, text, message, at = label] of bad) {
     const input = screen.getByLabelText<HTMLInputElement>(label);

@@ -54,7 +54,7 @@ interface ComparePageProps<F extends Fields, G extends Fields, Plan> {
   }) => ReactNode;
 }
 
-/** Removes the link's entry from the address, as it is now the person's own. */
+/** Removes the link's entry from the address: it is now the person's own. */
 const takeHash = (): string => {
   const { hash, pathname, search } = window.location;
   if (readFragment(hash) !== null) navigate(pathname + search, { replace: true });

@@ -62,14 +62,14 @@ export interface Comparison<F extends Fields, G extends Fields, Plan> {
   isFor?: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>) => boolean;
   /** @param year list's year */
   show: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>, year: number | null) => ShownPlan;
-  /** Says what the list leaves open, and whom to ask before deciding. */
+  /** Says what the list cannot tell, and who to ask before deciding. */
   ask: string;
 }
 
 /** Most plans side by side. */
 export const MAX_PINNED = 3;
 
-/** Final monthly price, by which plans are compared. */
+/** Final monthly price; plans are compared by it. */
 export const paidOf = ({ total, afterCredit }: Pick<ShownPlan, 'total' | 'afterCredit'>): Cents =>
   afterCredit ?? total;
 

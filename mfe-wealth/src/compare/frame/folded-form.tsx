@@ -10,7 +10,7 @@ interface FoldedFormProps {
 }
 
 /**
- * Folds the form into one line above the plans, which people came to see. Opens if an entry must be corrected first.
+ * Folds the form into one line, because people came to see the plans below. Opens if an entry must be corrected first.
  */
 export const FoldedForm = ({ title, madeFor, children }: FoldedFormProps) => {
   const [isOpenFirst] = useState(madeFor === null);

@@ -16,7 +16,7 @@ const slice = createSlice({
       ...state,
       [comparison]: plans,
     }),
-    /** Drops the pins: those of the link, tab or saved comparison count. */
+    /** Drops the pins: the pins of the link, tab or saved comparison count. */
     opened: (state, { payload: comparison }: PayloadAction<string>) => {
       const { [comparison]: _before, ...others } = state;
       return others;

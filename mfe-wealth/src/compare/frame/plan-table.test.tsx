@@ -9,7 +9,7 @@ import CompareMedicalAidPage from '../medical-aid/compare-medical-aid-page.tsx';
 import { carPlan, medicalPlan } from '../specimen-plans.ts';
 import { columnsIn } from './columns-in.ts';
 
-/** A plan at R `rand` for the main member, the adult and each of two children. */
+/** A plan that costs R `rand` each for the main member, the adult and two children. */
 const medical = (scheme: string, plan: string, rand: number): MedicalPlan => ({
   ...medicalPlan,
   scheme,

@@ -39,7 +39,7 @@ export const PlanTable = (props: PlanTableProps) => {
   const [isShort, setShort] = useState(false);
   const pages = Math.max(1, Math.ceil(plans.length / columns));
   const now = Math.min(page, pages);
-  // Fills up the last page from the one before, to keep column widths.
+  // Fills up the last page with plans from the page before, to keep column widths.
   const from = Math.max(0, Math.min((now - 1) * columns, plans.length - columns));
   const shown = plans.slice(from, from + columns);
   const isMain = new Set(

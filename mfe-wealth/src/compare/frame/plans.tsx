@@ -88,7 +88,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
   const filterForm = useMemo(() => filterOf(list.plans), [filterOf, list.plans]);
   const [begun, setBegun] = useState(() => ({ round: 0, suggested: toForm(filterForm, kept) as FormOf<G> }));
   const [filter, setFilter] = useState(() => firstEntry(filterForm, begun.suggested).entry);
-  // Starts with the cheapest, which is fact and not advice; nothing is ever promoted.
+  // Starts with the cheapest, because that is fact and not advice; nothing is ever promoted.
   const [order, setOrder] = useState<Order | null>({ field: 'total', descending: false });
   const [most, setMost] = useState(PAGE);
   const [page, setPage] = useState(1);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Width from which plans are columns, not cards (specification: wealth, "Comparing plans"). */
+/** Width that shows plans as columns, not cards (specification: wealth, "Comparing plans"). */
 const WIDE = '(width >= 900px)';
 
 const subscribe = (listener: () => void) => {
@@ -10,8 +10,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * True if the window is wide enough for a table of plans. False in pages drawn at build, whose cards the style sheet
- * turns into rows (compare.module.css).
+ * True if a table of plans fits the window. False in pages drawn at build: the style sheet turns their cards into rows
+ * (compare.module.css).
  */
 export const useWide = (): boolean =>
   useSyncExternalStore(
