@@ -89,7 +89,7 @@ describe.each(cvTemplates)('layout %i', (template) => {
       profile: { ...usual.profile, personalSummary: `${letters} n\u032D d\u032D (CFP®) AVA` },
     });
     expect(unreadable).toEqual([]);
-    // Letters typed in two parts come out composed; `ŉ` becomes `’n`, as it is spelled today.
+    // Composes letters typed in two parts; `ŉ` becomes `’n`, as it is spelled today.
     expect((await readBack(file)).text).toContain(`${letters.replace('ŉ', '’n')} ṋ ḓ (CFP®) AVA`);
   });
 
@@ -385,7 +385,7 @@ describe('hostile text', () => {
     const began = process.cpuUsage();
     const { pages } = await readBack((await make({ ...usual, experience })).file);
     expect(pages.length).toBeGreaterThan(20);
-    // CPU time, which does not depend on load; it was about 2 s when written.
+    // Measures CPU time, because it does not depend on load; it was about 2 s when written.
     expect(process.cpuUsage(began).user / 1_000).toBeLessThan(20_000);
   });
 

@@ -56,7 +56,7 @@ const flowedAt = (columns: readonly TemplateColumn[], tightness: number): Flow =
 
 /** Factors to try on the space between paragraphs to save a page. */
 const TIGHTER = [0.9, 0.8, 0.7, 0.6, 0.5] as const;
-/** Filled share below which the last page is not worth a sheet of paper. */
+/** Filled share of the last page below which it is not worth a sheet of paper. */
 const BARELY_FILLED = 0.2;
 
 const pagesOf = (flow: Flow): number => Math.max(...flow.map((pages) => pages.length));

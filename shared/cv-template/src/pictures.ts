@@ -7,7 +7,7 @@ import { bytesOf, pictureSize } from './layout/picture.ts';
 import { readFonts } from './service.ts';
 import { faceNames, openFaces } from './text/face.ts';
 
-/** Functions needed of a canvas library for Node, such as `@napi-rs/canvas`, which the service passes in. */
+/** Functions needed of a canvas library for Node, such as `@napi-rs/canvas`; the service passes one in. */
 export interface CanvasLibrary {
   createCanvas(
     width: number,
@@ -20,7 +20,7 @@ export interface CanvasLibrary {
   loadImage(file: Buffer): Promise<CanvasImageSource>;
 }
 
-/** WebP quality (0 to 100) at which a page's smallest text is readable at every width. */
+/** WebP quality (0 to 100) that keeps a page's smallest text readable at every width. */
 const QUALITY = 82;
 
 /** Page as a WebP picture. */
@@ -61,7 +61,7 @@ export const openPagePainter = async ({
     const { picture: source } = document.profile;
     const picture =
       source != null && pictureSize(source) !== undefined
-        ? // A picture that its header belies is left out, as it is in the page's own preview.
+        ? // Leaves out a picture whose content contradicts its header, as the page's own preview does.
           await loadImage(Buffer.from(bytesOf(source))).catch(() => null)
         : null;
     const canvas = createCanvas(width, Math.round((width * PAGE.height) / PAGE.width));

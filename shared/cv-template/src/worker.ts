@@ -1,6 +1,6 @@
 /*
- * `@phila/cv-template/worker`: the engine in a worker of the page. A remote builds it as a file of its own
- * (`workers` of its webpack configuration) and starts it with `createCvPreview`.
+ * `@phila/cv-template/worker`: the engine in a worker of the page. A remote builds it as a separate file (`workers` of
+ * its webpack configuration) and starts it with `createCvPreview`.
  */
 import Writer from 'pdfkit';
 import { drawPage, familyOf } from './canvas/draw-page.ts';
@@ -52,7 +52,7 @@ const start = async (): Promise<Faces> => {
   return faces;
 };
 
-/** Caches the last picture, which stays the same from key to key. */
+/** Caches the last picture, because it stays the same while the person types. */
 let picture: { source: string; bitmap: ImageBitmap | null } | null = null;
 const pictureOf = async ({ profile }: CvDocument): Promise<ImageBitmap | null> => {
   const source = profile.picture ?? '';

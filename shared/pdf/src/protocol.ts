@@ -6,5 +6,5 @@ export interface Ask {
   document: DrawnNode;
 }
 
-/** Answer of the worker. A failure carries no message, which could contain personal data from the document. */
+/** Answer of the worker. A failure has no message, because it could contain personal data from the document. */
 export type Answer = { id: number; file: Uint8Array<ArrayBuffer> } | { id: number; file: null };

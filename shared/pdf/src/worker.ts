@@ -1,6 +1,6 @@
 /*
- * `@phila/pdf/worker`: makes documents in a worker of the page. The shell builds it as a file of its own, loaded
- * with the first document. Its content security policy allows WebAssembly, which layout needs; the page's does not.
+ * `@phila/pdf/worker`: makes documents in a worker of the page. The shell builds it as a separate file, loaded with the
+ * first document. Its content security policy allows WebAssembly, because layout needs it; the page's does not.
  */
 import { fontAddresses } from '@phila/cv-template/font-addresses';
 import type { Faces } from '@phila/cv-template/engine';

@@ -21,7 +21,7 @@ export type Context = Pick<
   | 'globalAlpha'
 >;
 
-/** Family name under which a worker registers a face. */
+/** Family name that a worker registers a face under. */
 export const familyOf = (face: TextItem['face']): string => `Phila CV ${face}`;
 
 const drawText = (context: Context, item: TextItem, faces: Faces): void => {

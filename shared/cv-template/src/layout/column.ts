@@ -55,7 +55,7 @@ const BULLET_INDENT = 11;
 /** A page holds about 60 lines. */
 const MAX_ROWS = MAX_PAGES * 80;
 
-/** Smallest scale to which a text shrinks to stay on one line. */
+/** Smallest scale of a text that shrinks to stay on one line. */
 const SMALLEST = 0.82;
 
 /** Gap between the text and an aside on the right. */
@@ -93,7 +93,7 @@ export class Column {
     this.rows.push({ ...row, part: this.#part, ...(this.#rail ? { rail: true } : {}) });
   }
 
-  /** Adds empty space, which is dropped at the top of a page. */
+  /** Adds empty space; it is dropped at the top of a page. */
   space(height: number): void {
     this.wide?.space(height);
     this.#part += 1;
@@ -206,7 +206,7 @@ export class Column {
           ...options,
           tag: url === undefined ? body : tagIn(body, 'Link'),
           url,
-          // Wider than the gap between lines of one address, which can take several.
+          // Wider than the gap between lines of one address, because an address can take several lines.
           before: index === 0 ? before : 3,
           keep: index + 1 < contacts.length,
         },
@@ -285,8 +285,8 @@ export interface EntryLook {
 }
 
 /**
- * Returns true for a short last-but-one entry, which moves to the next page with the last, so that no entry ends up
- * there alone. A long text is split instead.
+ * True for a short last-but-one entry: it moves to the next page with the last, so that the last is not alone there. A
+ * long text is split instead.
  */
 export const keepsNext = (entries: readonly Entry[], index: number): boolean =>
   index === entries.length - 2 && entries[index]?.text === '';

@@ -34,7 +34,7 @@ export interface Entry {
 
 export interface Section {
   readonly id: CvPart;
-  /** Plain words, which CV-scanning software looks for. */
+  /** Plain words, because CV-scanning software looks for them. */
   readonly title: string;
   /** Text of the summary or of a custom section; empty for lists. */
   readonly text: string;

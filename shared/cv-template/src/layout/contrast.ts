@@ -1,6 +1,6 @@
 /*
- * Makes accents readable: text in the accent and text on it reach 4.5 to 1 (WCAG 2.2, 1.4.3), whatever colour was
- * chosen. Darkens in small equal steps, which keeps the hue.
+ * Makes accents readable: text in the accent and text on it reach 4.5 to 1 (WCAG 2.2, 1.4.3), for any chosen colour.
+ * Darkens in small equal steps, to keep the hue.
  */
 
 const ENOUGH = 4.5;
@@ -31,7 +31,7 @@ export const contrast = (one: string, other: string): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
-/** The accent if it is readable on white, otherwise the nearest darker one that is. */
+/** The accent if it is readable on white, otherwise the nearest readable darker colour. */
 export const readableAccent = (accent: string): string => {
   let colour = accent.toLowerCase();
   while (contrast(colour, WHITE) < ENOUGH) {

@@ -7,7 +7,7 @@ export const bytesOf = (address: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-/** Reads height and width from the frame header, which follows any number of other segments. */
+/** Reads height and width from the frame header; any number of other segments may come first. */
 const jpegSize = (data: DataView): [number, number] | undefined => {
   if (data.byteLength < 4 || data.getUint16(0) !== 0xffd8) return undefined;
   for (let place = 2; place + 9 < data.byteLength;) {

@@ -117,7 +117,7 @@ export const toPdf = (cv: LaidOutCv, faces: Faces, Writer: PdfWriter): Promise<U
       tagged: true,
       lang: cv.locale,
       displayTitle: true,
-      // Prevents the default font, whose metrics would be loaded.
+      // Prevents loading the metrics of the default font.
       font: '',
       size: [PAGE.width, PAGE.height],
       margin: 0,
@@ -144,7 +144,7 @@ export const toPdf = (cv: LaidOutCv, faces: Faces, Writer: PdfWriter): Promise<U
     writer.on('error', reject);
 
     for (const face of Object.values(faces))
-      // pdfkit also accepts an opened font, which its types do not say.
+      // Passes an opened font: pdfkit accepts it, but its types do not say so.
       writer.registerFont(face.name, face.font as unknown as string);
 
     const drawn = drawnTags(cv);

@@ -33,7 +33,7 @@ const newest = (): FakeWorker => {
   return worker;
 };
 
-/** Bitmap with just what the preview uses. */
+/** Bitmap with the properties that the preview uses. */
 const bitmap = () => ({ width: 1, height: 1, close: () => void (closed += 1) }) as ImageBitmap;
 
 /** Polls until a condition holds; the preview's pauses use the real clock. */
@@ -48,7 +48,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 const holdTimers = () => {
   const { setTimeout: own } = globalThis;
   const held: { run: () => void; wait: number | undefined }[] = [];
-  // Only what the preview uses.
+  // Fakes only the properties that the preview uses.
   globalThis.setTimeout = ((run: () => void, wait?: number) =>
     held.push({ run, wait })) as unknown as typeof setTimeout;
   return {
@@ -64,7 +64,7 @@ beforeEach(() => {
   preview = createCvPreview({
     startWorker: () => {
       workers.push(new FakeWorker());
-      // Only what the preview uses.
+      // Fakes only the properties that the preview uses.
       return newest() as unknown as Worker;
     },
     onState: (state) => states.push(state),

@@ -9,9 +9,9 @@ const DRAWING = 5000;
 const FILING = 60_000;
 /** Longest wait for the next part of the engine on a slow line, in ms. */
 const STARTING = 60_000;
-/** Drawings after which an idle worker is replaced, because its cache only grows. */
+/** Drawings before an idle worker is replaced, because its cache only grows. */
 const RECYCLED_AFTER = 200;
-/** Crashes in a row after which the engine is given up. */
+/** Crashes in a row before the preview gives up. */
 const MAX_FAILURES = 2;
 
 const FAILED = 'We could not draw your CV. Please try again.';

@@ -21,7 +21,10 @@ const text: Style = { face: 'regular', size: 9.8, leading: 14.3, colour: INK };
 
 const look: EntryLook = { title, sub, period, text, link: text, gap: 9 };
 
-/** Template 0, the free one: a single column, black on white, which CV-scanning software reads in a person's order. */
+/**
+ * Template 0, the free one: a single column, black on white. CV-scanning software reads it in the order in which a
+ * person does.
+ */
 export const classic: MakeTemplate = ({ content, picture, faces, tree }) => {
   const column = new Column(faces, WIDTH);
   const beside = picture === undefined ? 0 : PICTURE + PICTURE_GAP;

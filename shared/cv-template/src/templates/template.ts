@@ -46,6 +46,6 @@ export type MakeTemplate = (input: TemplateInput) => Template;
 /** Separator between a name and its level or value on one line. */
 export const between = ({ id }: Section): string => (id === 'eligibility' ? ': ' : ' – ');
 
-/** Lists whose entries are a name with a level or value. */
+/** True for lists of names with a level or value. */
 export const isSkills = ({ id }: Section): boolean =>
   id === 'skills' || id === 'languages' || id === 'eligibility';

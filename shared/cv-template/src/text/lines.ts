@@ -4,7 +4,7 @@ import { isMark } from './readable.ts';
 /** Longest word to be measured whole. */
 const LONGEST_WORD = 120;
 
-/** Signs after which an address or path may break. */
+/** Parts of an address or path; a line may break after each of these signs. */
 const PARTS = /[^-/@._&?=+#:,;]*[-/@._&?=+#:,;]|[^-/@._&?=+#:,;]+/g;
 
 /** Words of a line; an amount or number counts as one word: `R 180`, `40 000`. */

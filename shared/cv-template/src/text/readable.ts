@@ -94,7 +94,7 @@ const MARKS: readonly Range[] = [
 /** Full-width letters and digits, as typed on East Asian keyboards. */
 const FULL_WIDTH: Range = [0xff01, 0xff5e];
 
-/** Returns true for a combining mark, which must stay with the character before it. */
+/** True for a combining mark: it must stay with the character before it. */
 export const isMark = (code: number): boolean => within(code, MARKS);
 
 /** Characters of a CV that could not be drawn, each once, in order of occurrence. */

@@ -25,7 +25,7 @@ const anyTerms = fc
   })
   .map(({ left, ...terms }) => ({ ...terms, balloon: Math.floor((terms.principal * left) / 100) }));
 
-/** Includes extras of a cent or two, which must not exceed the rounding left for the last instalment. */
+/** Includes extras of a cent or two: they must not exceed the rounding left for the last instalment. */
 const someExtra = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 10_000_000 }));
 
 describe('instalment vectors', () => {

@@ -20,7 +20,7 @@ export const repaymentFields = {
   financeInitiationFee: z.optional(yesNo()),
   /** Rand a month, VAT included. */
   monthlyServiceFee: z.optional(amount()),
-  /** Day on which the loan is paid out; without it the schedule has no dates. */
+  /** Day when the loan is paid out; without it the schedule has no dates. */
   startDate: z.optional(day()),
 };
 

@@ -24,7 +24,7 @@ export const noExtra: ExtraPayments = { monthly: 0, onceOff: null };
 
 /** A payment in cents. `closing = opening − capital`, `capital = payment + extra − interest`. */
 export interface CentRow {
-  /** Row number. The balloon has a row of its own, after the last instalment. */
+  /** Row number. The balloon has a separate row after the last instalment. */
   n: number;
   /** Months since the loan was paid out. */
   month: number;
@@ -43,9 +43,8 @@ function isExtra({ monthly, onceOff }: ExtraPayments): boolean {
 
 /**
  * Builds the full schedule to the cent. Monthly interest is rounded half-up; the last instalment absorbs the rounding,
- * so the balance ends at exactly zero, or at exactly the balloon, which then gets its own row.
- *
- * Extra payments shorten the term. A loan with a balloon runs its full term instead, and its balloon row is the balance
+ * so the balance ends at exactly zero, or at exactly the balloon, which gets a separate row.
+ * Extra payments shorten the term. A loan with a balloon runs its full term instead; its balloon row is the balance
  * left, never more than the balloon.
  */
 export function scheduleOf(terms: LoanTerms, extras: ExtraPayments = noExtra): CentRow[] {

@@ -86,7 +86,7 @@ export const addVat = (net: Cents, percent: number = VAT_PERCENT): WithVat => {
 
 /**
  * Divides an amount by weights without losing or adding a cent: each part is within one cent of its exact share, and
- * the parts add up to the amount. Leftover cents go to the largest remainders, the earlier one first if equal.
+ * the parts add up to the amount. Leftover cents go to the largest remainders; equal remainders go by position.
  * @param weights whole, not negative, at least one above zero, such as the prices of lines that share a discount
  * @throws RangeError for other weights
  */

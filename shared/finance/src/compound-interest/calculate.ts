@@ -35,7 +35,7 @@ export interface CompoundInterestResult {
   explanation: ExplanationLine[];
 }
 
-/** Longest term, in periods, for which the series shows every period. */
+/** Longest term, in periods, with every period in the series. */
 const eachPeriodUpTo = 24;
 
 function pointsOf(periods: number, perYear: number): number[] {

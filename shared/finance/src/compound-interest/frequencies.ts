@@ -1,6 +1,6 @@
 import { daysLater, monthsLater } from '../calendar/later.ts';
 
-/** Frequency at which interest is added and a contribution paid. */
+/** How often interest is added and a contribution paid. */
 export interface Frequency {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ export const frequencies: readonly Frequency[] = [
   { id: 6, name: 'Annually', perYear: 1 },
 ];
 
-/** Periods in a year; monthly for an unknown id, which the entry schema refuses. */
+/** Periods in a year; monthly for an unknown id, although the entry schema refuses one. */
 export function periodsPerYear(frequencyId: number): number {
   return frequencies.find(({ id }) => id === frequencyId)?.perYear ?? 12;
 }

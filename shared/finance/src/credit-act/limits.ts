@@ -20,7 +20,7 @@ export interface ProductLimits {
 export interface CreditLimits {
   /** First day in force. */
   from: string;
-  /** Day from which repo and prime had these values [R], so that a reader sees how old they are. */
+  /** First day of these repo and prime rates [R], so that a reader sees how old they are. */
   ratesOn: string;
   /** Percent; a platform setting, because the Reserve Bank changes it. */
   repoRate: number;

@@ -68,7 +68,7 @@ export const day = () =>
       z.refine(isCalendarDay, 'No such day'),
     );
 
-/** Trimmed name of 1 to `longest` characters; refuses half a surrogate pair, which no database stores. */
+/** Trimmed name of 1 to `longest` characters. Refuses half a surrogate pair, because no database stores it. */
 export const name = (longest: number) =>
   z.string({ error: 'Enter a name' }).check(
     z.trim(),

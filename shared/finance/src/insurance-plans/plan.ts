@@ -80,7 +80,7 @@ export interface InsurancePlan {
   /** Highest payout for damage to others; null if not covered. */
   liabilityLimit: Cents | null;
   includes: InsuranceExtra[];
-  /** Marks invented plans, which show how comparing works. */
+  /** Marks invented plans; they show how comparing works. */
   isExample: boolean;
   note: string | null;
   /** In ascending order; the first begins at 0. */

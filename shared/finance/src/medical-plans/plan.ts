@@ -42,7 +42,7 @@ export interface MedicalPlan {
   gapPremium: Cents | null;
   /** Number of children charged for, the others being free; null if all are charged. */
   childrenCharged: number | null;
-  /** Marks invented plans, which show how comparing works. */
+  /** Marks invented plans; they show how comparing works. */
   isExample: boolean;
   note: string | null;
   /** In ascending order; the first begins at 0. */

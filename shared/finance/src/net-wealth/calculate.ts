@@ -24,7 +24,7 @@ export interface NetWealthResult {
   groups: NetWealthGroup[];
   /** Percent. */
   debtToAssets: number | null;
-  /** Net wealth as a percentage of the assets: what is left of each R 100 once every debt is paid. */
+  /** Net wealth as a percentage of the assets: the rest of each R 100 once every debt is paid. */
   solvency: number | null;
   /** All liabilities as a percentage of a year's income. */
   debtToIncome: number | null;

@@ -77,10 +77,9 @@ function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, found: SalaryFo
 /**
  * Calculates a South African payslip by the statutory method (docs/calculators/payslip.md), with the deduction-table
  * figure if SARS prints one. Never throws for an entry that {@link payslipEntryFor} `taxYears` accepts.
- *
  * @param entry rand a period; see `payslipEntryFor`
  * @param taxYears the years to choose from; default: the shipped ones
- * @throws RangeError for a tax year not in `taxYears`, which the entry schema refuses
+ * @throws RangeError for a tax year not in `taxYears`; the entry schema refuses one earlier
  */
 export function calculatePayslip(
   entry: PayslipEntry,

@@ -12,10 +12,9 @@ const fits = (value: number) => Number(value.toFixed(4)) === value;
 /**
  * Entry of the payslip simulator (docs/calculators/payslip.md) for the given tax years. Amounts are rand for one pay
  * period, a month unless `periodsInYear` says otherwise.
- *
- * If `periodsWorked` is smaller than `periodsInYear`, the amounts are totals for that part of the year, which SARS
- * annualises as pay × periods in year ÷ periods worked (110 000 for 7 of 12 months, 1 090 for 0.4285 of 52 weeks). If
- * absent or equal, the amounts are for one period of a whole year.
+ * If `periodsWorked` is smaller than `periodsInYear`, the amounts are totals for that part of the year. SARS annualises
+ * them as pay × periods in year ÷ periods worked (110 000 for 7 of 12 months, 1 090 for 0.4285 of 52 weeks). If absent
+ * or equal, the amounts are for one period of a whole year.
  */
 export function payslipEntryFor(taxYears: readonly TaxYear[]) {
   return payslipEntryWhere((id) => taxYears.some((year) => year.id === id));
@@ -23,14 +22,14 @@ export function payslipEntryFor(taxYears: readonly TaxYear[]) {
 
 /**
  * Like `payslipEntryFor`, for code without the tables: the call's declaration accepts any plausible year, and the
- * service refuses those it has no tables for.
+ * service refuses a year without tables.
  */
 export function payslipEntryWhere(hasYear: (id: number) => boolean) {
   return z
     .strictObject({
       /** Years, on the last day of the year of assessment. */
       age: age(),
-      /** The year in which the year of assessment ends. */
+      /** The year that the year of assessment ends in. */
       taxYearId: z
         .number({ error: (issue) => (issue.input === undefined ? 'Required' : 'Choose a tax year') })
         .check(z.refine(hasYear, NO_TAX_TABLES)),

@@ -12,8 +12,8 @@ export type SalaryForNet =
 const HIGHEST = largestAmount * 100;
 
 /**
- * Finds the salary in cents, up to {@link HIGHEST}, at which net pay is highest. Contributions above the kept part of
- * an extra rand make net pay fall after a peak.
+ * Finds the salary in cents, up to {@link HIGHEST}, with the highest net pay. Net pay falls after a peak if
+ * contributions take more of an extra rand than is kept.
  */
 function peakOf(netAt: (cents: number) => Exact): number {
   let low = 0;

@@ -2,7 +2,7 @@ import type { ExplanationLine, Share, Warning } from '../explanation.ts';
 
 /** Payslip in rand a period, unless a name or comment says a year; percent with four decimals. */
 export interface PayslipResult {
-  /** The year in which the year of assessment ends. */
+  /** The year that the year of assessment ends in. */
   taxYear: number;
   /** "2026/27". */
   taxYearName: string;
@@ -65,7 +65,7 @@ export interface PayslipResult {
     basicSalary: number;
     /** Regular gross pay. */
     gross: number;
-    /** False if pay without a salary already exceeds the net, or no salary reaches it; a warning says which. */
+    /** False if pay without a salary already exceeds the net, or no salary reaches it; a warning names the reason. */
     reached: boolean;
   } | null;
   /** Breakdown of gross pay. */

@@ -1,7 +1,7 @@
 import { shippedTaxYears } from './shipped.ts';
 import type { TaxYear } from './tax-year.ts';
 
-/** Finds the year of assessment by the year in which it ends (2027 is 2026/27). */
+/** Finds the year of assessment by the year that it ends in (2027 is 2026/27). */
 export function taxYearById(id: number, taxYears: readonly TaxYear[] = shippedTaxYears): TaxYear | undefined {
   return taxYears.find((year) => year.id === id);
 }

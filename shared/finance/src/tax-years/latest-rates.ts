@@ -2,7 +2,7 @@ import type { TaxYear } from './tax-year.ts';
 
 const guide = 'SARS PAYE-GEN-01-G01 revision 16 and PAYE-GEN-01-G21 revision 1';
 
-/** Income tax of the newest shipped year, in a file of its own so that estimates load no other year. */
+/** Income tax of the newest shipped year. In a separate file, so that estimates load no other year. */
 export const latestRates = {
   name: '2026/27',
   brackets: {

@@ -9,7 +9,7 @@ import type { TaxYear } from './tax-year.ts';
 
 const unchanged = 'identical for 2023/24 to 2025/26';
 
-/** Figures shared by 2023/24, 2024/25 and 2025/26, which the Budget left unchanged. */
+/** Figures shared by 2023/24, 2024/25 and 2025/26: the Budget left them unchanged. */
 const frozen: Omit<TaxYear, 'id' | 'name' | 'from' | 'to' | 'travel'> = {
   brackets: {
     rows: [

@@ -27,7 +27,7 @@ const day = z
 const byAge = z.strictObject({ under65: rand, from65: rand, from75: rand });
 
 const bracket = z.strictObject({
-  /** Annual taxable income in rand above which the row applies. */
+  /** The row applies above this annual taxable income, in rand. */
   from: rand,
   /** Tax in rand on income of exactly `from`. */
   base: rand,
@@ -48,12 +48,12 @@ const deductionTable = z.strictObject({
     .check(z.minLength(1, 'Enter a run'), z.maxLength(50, 'At most 50 runs')),
   /** Pay above the last row: `tax` by age band plus `rate` percent of pay above `threshold`, cents dropped. */
   beyond: z.strictObject({ threshold: rand, rate: percent, tax: byAge }),
-  /** Rand by which the printed bands start above the statutory ones, with the same base. */
+  /** Difference in rand between the starts of the printed bands and of the statutory bands, with the same base. */
   bandOffset: rand,
   source,
 });
 
-/** The year in which a year of assessment ends: 2027 for 2026/27. */
+/** The year that a year of assessment ends in: 2027 for 2026/27. */
 export const yearOfAssessment = z
   .number({ error: 'Enter a year' })
   .check(
@@ -67,7 +67,7 @@ export const yearOfAssessment = z
  * group names its source.
  */
 export const taxYearFigures = z.strictObject({
-  /** The year in which the year of assessment ends. */
+  /** The year that the year of assessment ends in. */
   id: yearOfAssessment,
   name: name(60),
   from: day,

@@ -4,7 +4,7 @@ import { Paragraph, Section, Title } from '../house/headings.tsx';
 import { HouseDocument } from '../house/house-document.tsx';
 import { View } from '../house/primitives.ts';
 
-/** Section of the data held about a person. */
+/** Section of a person's data. */
 export interface PersonalDataPart {
   title: string;
   /** Rows of labels and texts. */
@@ -37,7 +37,7 @@ const Part = ({ title, rows, left }: PersonalDataPart) => (
   </Section>
 );
 
-/** Everything held about a person, to read and print (POPIA s 23). */
+/** All data about the person, to read and print (POPIA s 23). */
 export const PersonalData = ({ author, at, contact, parts, files }: PersonalDataFacts) => {
   const title = `What ${author} holds about you`;
   const day = longDateText(southAfricanDay(at));

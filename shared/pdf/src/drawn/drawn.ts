@@ -27,7 +27,7 @@ const childrenOf = (children: unknown): (DrawnNode | string)[] => {
   throw new TypeError(`A document cannot hold ${Object.prototype.toString.call(children)}`);
 };
 
-/** Joins adjacent texts: React splits `Number {12}` into two, which readers see as one. */
+/** Joins adjacent texts: React splits `Number {12}` into two, although readers see one. */
 const joined = (children: readonly (DrawnNode | string)[]): (DrawnNode | string)[] => {
   const result: (DrawnNode | string)[] = [];
   for (const child of children) {

@@ -11,19 +11,19 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Sets texts written by a person, which can be long: left-aligned, in regular weight, with more room. */
+  /** Sets texts written by a person: left-aligned, in regular weight, with more room, because they can be long. */
   areWords?: boolean;
 }
 
-/** Text length from which a row may be split over two pages, as it could be taller than one. */
+/** Text length above which a row may be split over two pages, because it could be taller than one. */
 const MAY_BE_TALL = 600;
 
 const figure = { flex: 2, textAlign: 'right', fontWeight: SEMIBOLD, color: INK } as const;
 const words = { flex: 2, textAlign: 'left' } as const;
 
 /**
- * Labels on the left, values on the right. Not wrapped in an element: the engine loses the rows of one that comes first
- * in its parent if none of them fits on the page.
+ * Labels on the left, values on the right. Has no element around the rows: the engine would lose them if the element
+ * comes first in its parent and no row fits on the page.
  */
 export const Facts = ({ facts, areWords = false }: FactsProps) => (
   <>

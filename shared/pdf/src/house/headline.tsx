@@ -4,7 +4,7 @@ import { Text, View } from './primitives.ts';
 export interface HeadlineProps {
   label: string;
   text: string;
-  /** Remark on the figure: in the rand of which day, or any extra cost. */
+  /** Remark on the figure, such as the day whose rand it is in, or an extra cost. */
   note?: string;
   sentence: string;
 }

@@ -26,7 +26,7 @@ interface TableProps {
   small?: boolean;
 }
 
-/** Table whose heading repeats on every page; rows are never split. */
+/** Table with a heading repeated on every page; rows are never split. */
 export const Table = ({ columns, rows, small = columns.length > 5 }: TableProps) => (
   <View>
     <View

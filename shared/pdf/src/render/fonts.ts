@@ -9,14 +9,14 @@ interface Source {
   loadResultPromise: Promise<void>;
 }
 
-/** Length from which a word (an address, a key) may be split at the end of a line. */
+/** Length of a word (an address, a key) that may be split at the end of a line. */
 const LONG = 24;
 /** Letters between two possible splits of a long word. */
 const PIECE = 6;
 
 /**
- * Splits a word where a line may break it. An empty piece allows a break without a hyphen, which would read as part of
- * a name or an address.
+ * Splits a word where a line may break it. An empty piece allows a break without a hyphen: readers would take a hyphen
+ * for a part of a name or an address.
  */
 const piecesOf = (word: string): string[] => {
   const letters = [...word];
@@ -30,14 +30,14 @@ const piecesOf = (word: string): string[] => {
 };
 
 /**
- * Claims every character, so that the library never falls back to Helvetica, which is not embedded. Missing characters
- * are replaced beforehand (words.ts).
+ * Claims every character, so that the library never falls back to Helvetica, because that is not embedded. Missing
+ * characters are replaced beforehand (words.ts).
  */
 const ALL = { hasGlyphForCodePoint: { value: () => true } };
 
 /**
- * Registers the CV fonts, opened by the CV engine: it caches the shape of words and makes each glyph copy out as its
- * own character, which fontkit sometimes gets wrong.
+ * Registers the CV fonts, opened by the CV engine. It caches the shape of words and makes each glyph copy out as its
+ * own character; fontkit sometimes gets that wrong.
  */
 export const registerFonts = (files: FontFiles): Faces => {
   const faces = openFaces(files);

@@ -1,7 +1,7 @@
 import type { Faces } from '@phila/cv-template/engine';
 import { readable, Unreadable } from '@phila/cv-template/readable';
 
-/** Joins text that must not break, such as an amount. `readable` turns these into plain spaces. */
+/** Joins text that must not break, such as an amount. `readable` turns it into plain spaces. */
 const NO_BREAK = '\u00a0';
 
 /**
