@@ -2,7 +2,7 @@ import type { AnyCall } from './call.ts';
 import { capabilities } from './permissions/capabilities.ts';
 import { capabilityOf, permissionOf } from './permissions/permission.ts';
 
-/** Returns true for a call that changes something; the audit records those as writes. */
+/** Returns true for a call that changes something: the audit records it as a write. */
 export const isWrite = ({ method, saves }: Pick<AnyCall, 'method' | 'saves'>): boolean =>
   method !== 'GET' && saves !== false;
 

@@ -1,6 +1,6 @@
 /**
- * The brand's words in the chrome of every page. Kept apart from addresses, links and legal details, which the first
- * script does not need.
+ * The brand's words in the chrome of every page. Kept apart from addresses, links and legal details, because the first
+ * script does not need those.
  */
 export const brandChrome = {
   name: 'Phila',

@@ -10,7 +10,7 @@ export interface BrandLink {
 /** Social link of the footer. */
 export interface SocialLink extends BrandLink {
   name: 'linkedin' | 'facebook' | 'youtube' | 'instagram';
-  /** Hidden links are kept but not shown, such as Instagram (specification: public-site). */
+  /** True for links that are kept but not shown, such as Instagram (specification: public-site). */
   hidden: boolean;
 }
 

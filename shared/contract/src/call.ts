@@ -62,8 +62,8 @@ export interface ReceivedFile {
 }
 
 /**
- * Marks an update whose missing fields keep their stored values. The service merges the body into the stored row and
- * validates the whole with the call's schema. An explicit null clears a field.
+ * Marks an update that keeps the stored values of missing fields. The service merges the body into the stored row and
+ * validates the result with the call's schema. An explicit null clears a field.
  */
 export interface Merges {
   /** Name of the required row id in the body; null if the path holds it or there is none. */
@@ -92,7 +92,7 @@ export interface Call<
   readonly value: V;
   /** Set for a call that takes a file and is sent as `multipart/form-data` instead of JSON. */
   readonly upload: U;
-  /** Set for an update whose body may leave fields out. */
+  /** Set for an update that may leave fields out of its body. */
   readonly merges?: Merges;
   /**
    * Accepts the header `Idempotency-Key` from a signed-in person: a repeat within a day gets the first reply, and
@@ -100,7 +100,7 @@ export interface Call<
    */
   readonly idempotencyKey?: true;
   /**
-   * Set for a public call whose answer differs for a signed-in person (marking owned items): the client sends the token
+   * Set for a public call with another answer for a signed-in person (marking owned items): the client sends the token
    * if there is one, and drops the reply with the session.
    */
   readonly knowsPerson?: true;
@@ -112,7 +112,7 @@ export interface Call<
   readonly stepUp?: StepUp;
   /**
    * Condition for `stepUp`. `decided`: the handler decides by the content (a trial run needs none). `factor`: only
-   * people who have a second factor are asked. Default: always, before anything else is checked.
+   * people with a second factor must confirm. Default: always, before any other check.
    */
   readonly stepUpWhen?: 'decided' | 'factor';
   /**

@@ -3,7 +3,7 @@ export const consentPurposes = ['marketing', 'analytics'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Consent texts. After a change of meaning raise `legal.consents.version`, so that everyone is asked again. */
+/** Consent texts. After a change of meaning raise `legal.consents.version`, so that people must consent again. */
 export const consentTexts: Readonly<Record<ConsentPurpose, { title: string; text: string }>> = {
   marketing: {
     title: 'News and offers by email',

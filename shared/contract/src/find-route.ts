@@ -21,8 +21,8 @@ const tableOf = ({ remotes }: Registry): (FoundRoute & { path: string })[] => {
 };
 
 /**
- * Finds the most specific declared route for an address, and its remote. Caches by list of remotes, which is new
- * whenever the site changes.
+ * Finds the most specific declared route for an address, and its remote. Caches by list of remotes: the site makes a
+ * new list for each change.
  * @param pathname as in `location.pathname`, not decoded
  */
 export const findRoute = (registry: Registry, pathname: string): FoundRoute | null =>

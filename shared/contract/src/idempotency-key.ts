@@ -4,5 +4,5 @@
  */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** Format of a key: anything unguessable, such as a UUID. */
+/** Format of a key: any unguessable text, such as a UUID. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9_-]{16,64}$/;

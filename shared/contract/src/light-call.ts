@@ -11,9 +11,9 @@ export type Light<T> = T extends AnyCall
     : { readonly [K in keyof T]: Light<T[K]> };
 
 /**
- * Makes a light call whose path is known only at run time, such as a read declared by a route. Calls of the contract
- * are generated (`light-calls/`), those of a record follow from its paths (`records/light-record-calls.ts`); import
- * them from `@phila/contract/calls`.
+ * Makes a light call with a path that is known only at run time, such as a read declared by a route. Light calls of the
+ * contract are generated (`light-calls/`), and a record's follow from its paths (`records/light-record-calls.ts`);
+ * import them from `@phila/contract/calls`.
  */
 export const lightCall = <C extends AnyCall>(
   method: LightCall['method'],

@@ -9,5 +9,5 @@ export interface Page<Item> {
   hasPrevious: boolean;
 }
 
-/** Rows of a list's answer, whole or paged. Kept apart from the schemas, which screens do not need. */
+/** Rows of a list's answer, whole or paged. Kept apart from the schemas, because screens do not need those. */
 export const itemsOf = <Item>(list: Item[] | Page<Item>): Item[] => (Array.isArray(list) ? list : list.items);

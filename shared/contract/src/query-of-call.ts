@@ -8,7 +8,7 @@ import type {
 } from '@tanstack/react-query';
 import type { AnyCall, ClientCall, InputOf, LightCall, ValueOf } from './call.ts';
 
-/** Ends the key of a read whose answer depends on the session: the platform adds the person. */
+/** Ends the key of a read that depends on the session; the platform then adds the person. */
 export const BY_SESSION = 'by session';
 
 /** The call behind a query or mutation, for the platform's query client. */
@@ -21,7 +21,7 @@ export interface CallMeta extends Record<string, unknown> {
   readonly refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
-/** Options for a read: those of `useQuery` without the ones that the call determines. */
+/** Options for a read: options of `useQuery`, except those that the call determines. */
 export type ReadOptions<V, T = V> = Omit<
   UseQueryOptions<V, DefaultError, T>,
   'queryKey' | 'queryFn' | 'queryKeyHashFn' | 'meta'
@@ -36,7 +36,7 @@ export type CallQuery<V, T = V> = UnusedSkipTokenOptions<V, DefaultError, T> & {
   meta: CallMeta;
 };
 
-/** Options for a write: those of `useMutation` without the ones that the call determines. */
+/** Options for a write: options of `useMutation`, except those that the call determines. */
 export interface WriteOptions<V, I> extends Omit<
   UseMutationOptions<V, DefaultError, I>,
   'mutationKey' | 'mutationFn' | 'meta'
@@ -48,7 +48,9 @@ export interface WriteOptions<V, I> extends Omit<
 /** Options of `useMutation`: `useMutation(calls.details.tax.update.mutation())`. */
 export type CallMutation<V, I> = UseMutationOptions<V, DefaultError, I> & { meta: CallMeta };
 
-/** The same read with the same input has the same key, so that it is asked once for all pages. */
+/**
+ * Makes the options of a read. The same call with the same input has the same key, so that all pages share one request.
+ */
 export const queryOf = <C extends ClientCall>(
   call: C,
   input: InputOf<C>,
@@ -72,7 +74,7 @@ export const mutationOf = <C extends ClientCall>(
   meta: { call, access: call.access, refreshes },
 });
 
-/** A call of the contract as browser code has it: what `send` takes, and its options for react-query. */
+/** A call of the contract in browser code: `send` takes it, and it makes options for react-query. */
 export interface ContractCall<C extends AnyCall> extends LightCall<C> {
   /** Reads this call: `useQuery(calls.lookup.countries.query({}))`. */
   query(input: InputOf<C>, options?: ReadOptions<ValueOf<C>>): CallQuery<ValueOf<C>>;

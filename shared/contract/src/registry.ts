@@ -38,7 +38,7 @@ export type RegistryEntry = z.output<typeof registryEntry>;
 export interface PageEntry extends RegistryEntry {
   /**
    * Location and integrity of a file with the complete `integrity`, `preload` and `shares`. Set for remotes other than
-   * the page's own, whose inlined `integrity` holds just the entry.
+   * the page's own: their inlined `integrity` has just the entry.
    */
   files?: { readonly href: string; readonly integrity: string };
 }

@@ -26,7 +26,10 @@ const tableOf = (routes: readonly Declared[]): Table => {
 /** First segment in lower case, as react-router compares it. */
 const firstPart = (path: string): string | undefined => path.toLowerCase().split('/')[1];
 
-/** Routes whose first segment matches or is a parameter; parsing all of a site's paths costs react-router 5 ms once. */
+/**
+ * Routes with a first segment that matches or is a parameter. Parsing all of a site's paths costs react-router 5 ms
+ * once.
+ */
 const canCover = (objects: RouteObject[], pathname: string): RouteObject[] => {
   const first = firstPart(pathname);
   return objects.filter(({ path = '' }) => {
@@ -35,7 +38,7 @@ const canCover = (objects: RouteObject[], pathname: string): RouteObject[] => {
   });
 };
 
-/** Returns false for an address that cannot be decoded, such as `%E0%A4%A`, and so matches no page. */
+/** Returns false for an address that cannot be decoded, such as `%E0%A4%A`: it matches no page. */
 export const isReadable = (pathname: string): boolean => {
   try {
     return decodeURI(pathname) !== '';
@@ -45,9 +48,9 @@ export const isReadable = (pathname: string): boolean => {
 };
 
 /**
- * Finds the most specific route for an address by react-router's rules, which only `matchRoutes` over all routes
- * implements. That takes 0.7 ms for the whole site, so results are cached by list: pass the same list again and do not
- * change it.
+ * Finds the most specific route for an address by react-router's rules; only `matchRoutes` over all routes implements
+ * them. That takes 0.7 ms for the whole site, so results are cached by list: pass the same list again and do not change
+ * it.
  * @param pathname as in `location.pathname`, not decoded
  * @returns null if none matches, and for an address that cannot be decoded
  */

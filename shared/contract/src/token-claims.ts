@@ -4,7 +4,7 @@ export const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/ide
 /** Role of an administrator, also stored by the service with such an account. */
 export const ADMINISTRATOR = 'Administrator';
 
-/** Claims of an access token (specification: service); only those used here are typed. */
+/** Claims of an access token (specification: service). Has types only for the claims used here. */
 export interface Claims {
   /** Id of the account. */
   sub: string;
@@ -32,7 +32,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 /**
  * Decodes a token without verifying it: for display only, never for access in the service. Null for a token that cannot
- * be decoded, which means not signed in and not an administrator (specification: accounts).
+ * be decoded; callers treat it as signed out (specification: accounts).
  */
 export const decodeToken = (token: string): Claims | null => {
   try {

@@ -15,7 +15,7 @@ const parsed = (text: string): URL | null => {
 
 /**
  * Checks the target of an advert or offer: a page of this site (`/offers`) or an http(s) address. Refuses
- * `javascript:`, and `//elsewhere`, which looks like a path.
+ * `javascript:`, and `//elsewhere`, because it only looks like a path.
  * @returns the address to open, or null
  */
 export const safeAddress = (address: string): string | null => {

@@ -48,16 +48,16 @@ const flagsBy = <Flag>(flagOf: (name: WellbeingCheck) => Flag): Record<Wellbeing
 const follows = (evidence: readonly WellbeingEvidence[], name: WellbeingCheck): boolean =>
   evidence.some(({ check }) => check === name);
 
-/** Checks as displayed: the person's own answer, or else what follows from records. */
+/** Checks as displayed: the person's own answer, or else the answer that follows from records. */
 export const wellbeingFlags = (
   own: OwnAnswers | null,
   evidence: readonly WellbeingEvidence[],
 ): WellbeingFlags => flagsBy((name) => own?.[name] ?? follows(evidence, name));
 
 /**
- * Own answers of a save: stores only those that differ from what followed from the records, so that untouched checks
- * keep following them.
- * @param seen what followed from the records when the person looked
+ * Own answers to save. Stores an answer only if it differs from the one that followed from the records, so that
+ * untouched checks keep following the records.
+ * @param seen evidence of the records when the person looked
  */
 export const ownAnswers = (sent: ChangedFlags, seen: readonly WellbeingEvidence[]): OwnAnswers =>
   Object.fromEntries(

@@ -1,13 +1,13 @@
 import type { AnyCall } from './call.ts';
 
-/** Minutes for which an administrator may view the portal as a person. */
+/** Minutes that an administrator may view the portal as a person. */
 export const VIEWING_MINUTES = 15;
 
 type CallRules = Pick<AnyCall, 'access' | 'blob' | 'method' | 'saves' | 'stepUp' | 'upload' | 'whileViewing'>;
 
 /**
- * Returns true for calls open to an administrator viewing as a person: reads, except files, whose content cannot be
- * masked, and calls that need more than an open session.
+ * Returns true for calls open to an administrator viewing as a person: reads. Excludes files, because their content
+ * cannot be masked, and calls that need more than an open session.
  */
 export const isOpenWhileViewing = (call: CallRules): boolean => {
   if (call.whileViewing !== undefined) return call.whileViewing;

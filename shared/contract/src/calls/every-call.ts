@@ -6,8 +6,8 @@ export type CallTree = { readonly [name: string]: AnyCall | CallTree | undefined
 const isCall = (node: AnyCall | CallTree): node is AnyCall => typeof node.method === 'string';
 
 /**
- * Lists the calls of a tree by dotted name (`account.signIn`), sorted. For those of the whole service use
- * `serviceCalls(areas)` (api/src/core/area.ts), as the tree need not name records.
+ * Lists the calls of a tree by dotted name (`account.signIn`), sorted. For all calls of the service use
+ * `serviceCalls(areas)` (api/src/core/area.ts), because the tree need not contain records.
  */
 export const everyCall = (tree: CallTree, prefix = ''): { name: string; call: AnyCall }[] =>
   Object.entries(tree)

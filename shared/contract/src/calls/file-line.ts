@@ -27,5 +27,5 @@ export const fileLine = z.object({
 });
 export type FileLine = z.output<typeof fileLine>;
 
-/** Unknown column headings, which are ignored. */
+/** Unknown column headings; their columns are ignored. */
 export const leftOut = z.array(z.string());

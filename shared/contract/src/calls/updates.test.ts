@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  * here with the reason why no data is lost.
  */
 
-/** Calls whose handlers keep missing fields themselves, with the fields they require. */
+/** Calls with a handler that keeps missing fields itself, with the fields that it requires. */
 const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'consents.saveConsents': ['textVersion'],
   'dashboard.saveWellbeingChecks': [],

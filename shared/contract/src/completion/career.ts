@@ -82,7 +82,7 @@ type Table = Exclude<keyof CareerProfile, 'aboutMe' | 'contact' | 'biographical'
 /** Expected fields of a row in each table. */
 const expected: { readonly [Name in Table]: readonly Expected<Row<Name>>[] } = {
   secondaryEducation: ['school', 'town', 'province', 'highestGrade', 'year'],
-  // Counts typed names as answers. Leaves out `endDate`, which current studies lack.
+  // Counts typed names as answers. Leaves out `endDate`, because current studies have none.
   tertiaryEducation: [
     'courseName',
     ['institution', 'institutionName'],

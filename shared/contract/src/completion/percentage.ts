@@ -1,6 +1,6 @@
 /**
- * Expectation of a category for a row: a field; several fields of which one is enough; or a function that returns null
- * if it does not apply (a passport's expiry without a passport).
+ * One expected answer of a row: a field; several fields, if any one is enough; or a function that returns null if it
+ * does not apply (a passport's expiry without a passport).
  */
 export type Expected<Row> =
   | (keyof Row & string)
@@ -54,9 +54,9 @@ export const ratiosOf = <Row>(expected: readonly Expected<Row>[], rows: readonly
   });
 
 /**
- * Completion of a table: the mean over its rows, of which `wanted` are expected (skills 5, references 2, others 1),
- * missing ones counting as empty; 0 without rows. `times` says how often each given row occurs, for callers that
- * grouped equal rows; default: 1.
+ * Completion of a table: the mean over its rows, with missing rows counting as empty up to the `wanted` number (skills
+ * 5, references 2, others 1); 0 without rows. `times` says how often each given row occurs, for callers that grouped
+ * equal rows; default: 1.
  */
 export const completionOfRows =
   <Row>(expected: readonly Expected<Row>[], wanted = 1) =>

@@ -8,8 +8,8 @@ import { completionOf, completionOfRows } from './percentage.ts';
 
 /*
  * Completion of each part of My Wealth (specification: wealth, "Overview"); medical aid is counted as in My Details.
- * Tables expect every field of a row, except end and interest rate, which a current funeral cover, shares or an
- * annuity lack. A provider may be chosen or typed.
+ * Tables expect every field of a row, except end and interest rate: a current funeral cover, shares or an annuity have
+ * none. A provider may be chosen or typed.
  */
 
 type Values<Row> = Omit<Row, 'id' | 'version'>;
@@ -50,7 +50,7 @@ export const retirementPlanningCompletion = completionOfRows<Values<RowOf<typeof
   'inceptionDate',
 ]);
 
-/** Leaves out the power of attorney, which few people need. */
+/** Leaves out the power of attorney, because few people need it. */
 export const willAndTestamentCompletion = completionOf<
   Pick<
     RowOf<typeof willAndTestament>,

@@ -43,7 +43,7 @@ export const ownPart = (id: string): OwnPart => `own-${id}`;
 export type CvPart = CvSection | OwnPart;
 export const isOwnPart = (part: CvPart): part is OwnPart => part.startsWith('own-');
 
-/** Parts that are lists, whose entries have ids and can be hidden. */
+/** Parts that are lists: their entries have ids and can be hidden. */
 export const cvListSections = [
   'experience',
   'education',

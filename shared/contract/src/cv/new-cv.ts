@@ -6,7 +6,7 @@ import { cvDefaultColours, cvSections, nothingHidden } from './layouts.ts';
 /** Most CVs of a person. */
 export const MAX_CVS = 20;
 
-/** Name of the first CV, which every account has. */
+/** Name of an account's first CV; every account has it. */
 export const FIRST_CV_NAME = 'My CV';
 
 /** New CV: free layout, everything shown, no picture. */

@@ -33,7 +33,7 @@ const choices = {
   }),
   /** Chosen order of the parts; missing ones follow in their usual order. */
   order: cvOrder,
-  /** Replace the profile's heading and summary; '' keeps those. */
+  /** Replaces the profile's heading, as `personalSummary` replaces its summary; '' keeps the profile's. */
   heading: z.string().check(oneLine(), ...storableText(LINE)),
   personalSummary: z.string().check(manyLines(), ...storableText(PROSE)),
   showPicture: z.boolean(),

@@ -36,7 +36,7 @@ export const shownEntries = <Section extends CvListSection>(
 
 const hasText = (value: string | null | undefined): boolean => (value ?? '').trim() !== '';
 
-/** Returns false for a CV with nothing but a name, which shows `No Data...`. */
+/** Returns false for a CV with nothing but a name; the page then shows `No Data...`. */
 export const hasContent = (document: CvDocument): boolean =>
   hasText(document.profile.heading) ||
   hasText(document.profile.personalSummary) ||

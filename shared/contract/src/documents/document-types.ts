@@ -35,7 +35,7 @@ const MEGABYTE = 1024 * 1024;
 /** Most bytes of a document, and of all documents of a person including the trash (specification: service). */
 export const LARGEST_DOCUMENT = 25 * MEGABYTE;
 export const DOCUMENT_QUOTA = 500 * MEGABYTE;
-/** Days for which a deleted document can be restored. */
+/** Days until a deleted document can no longer be restored. */
 export const TRASH_DAYS = 30;
 
 /** `PDF, JPEG, …, TXT or CSV`. */

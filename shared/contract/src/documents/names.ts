@@ -2,7 +2,7 @@ import { tooLong } from '../rules/too-long.ts';
 import { type DocumentType, documentTypes } from './document-types.ts';
 
 export const LONGEST_FILE_NAME = 200;
-/** Error for a missing name, or one that is just an extension: `.pdf`. */
+/** Error for a missing name, or a name that is just an extension: `.pdf`. */
 export const NO_FILE_NAME = 'Please enter a name';
 const UNUSABLE = 'A name cannot hold / or \\, nor characters that cannot be shown';
 
@@ -29,7 +29,7 @@ const isUsable = (name: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(name) && 
 
 /**
  * Error of a file or folder name, in the words of the rule `fileName`, which uses this; null if valid. For forms of My
- * Documents, whose pages load no zod. Ignores invisible characters, which `lineAsRead` removes.
+ * Documents, because their pages load no zod. Ignores invisible characters: `lineAsRead` removes them.
  */
 export const fileNameFault = (name: string): string | null => {
   const wanted = name

@@ -1,5 +1,5 @@
 /**
- * `@phila/contract/resources`: generic functions for resources. Import a resource by its own name
+ * `@phila/contract/resources`: generic functions for resources. Import each resource by its own name
  * (`@phila/contract/resources/shop-category`), so that a page loads no other.
  */
 export { filterOperators } from '../records/filters.ts';

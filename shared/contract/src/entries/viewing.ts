@@ -1,2 +1,2 @@
-/** `@phila/contract/viewing`: session storage of a tab in which an administrator views the portal as a person. */
+/** `@phila/contract/viewing`: session storage of a tab, for an administrator viewing the portal as a person. */
 export * from '../kept-viewing.ts';

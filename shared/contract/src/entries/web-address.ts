@@ -1,2 +1,2 @@
-/** `@phila/contract/web-address`: which addresses are safe to open, and how much of one is recorded. */
+/** `@phila/contract/web-address`: checks that an address is safe to open, and shortens it for records. */
 export * from '../web-address.ts';

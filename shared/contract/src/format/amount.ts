@@ -1,6 +1,6 @@
 import { grouped, numberText, percentText } from '@phila/finance/number-text';
 
-// Re-exported from the engine, which uses them in its explanations.
+// Re-exports from the engine, because its explanations use these too.
 export { numberText, percentText, rounded, roundedPercentText } from '@phila/finance/number-text';
 
 /** Unit of a displayed amount: rand, percentage, plain number, months or years. */

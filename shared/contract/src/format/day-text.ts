@@ -1,4 +1,4 @@
-/** Month names from January. Not from `Intl`, whose names vary between versions. */
+/** Month names from January. Avoids `Intl`, because its names vary between versions. */
 export const monthNames: readonly string[] = [
   'January',
   'February',

@@ -1,8 +1,8 @@
 import { plainCharacters } from './typed-code.ts';
 
 /*
- * Reads days as people and spreadsheets write them. Never guesses an ambiguous one in a file or a pasted text, which no
- * one looks at; a form shows the day that it read, so there the day comes before the month.
+ * Reads days as people and spreadsheets write them. Never guesses an ambiguous day in a file or a pasted text, because
+ * people do not check the result there. A form shows the day that it read, so there the day comes before the month.
  */
 
 /** Day, month or year, as precise as written. */
@@ -25,7 +25,7 @@ export const dayFaults: { readonly [fault in DayFault]: string } = {
   century: 'The century of this day is not written. Please write the year with four digits, like 2034-02-01.',
 };
 
-/** Months in English and Afrikaans by their first three letters; those that differ appear twice. */
+/** Months in English and Afrikaans by their first three letters; a month that differs appears twice. */
 const MONTHS: { readonly [beginning: string]: number } = {
   jan: 1,
   feb: 2,
@@ -56,7 +56,7 @@ const SHAPES = [
   String.raw`(?<year>\d{4}) (?<month>\d{1,2}) (?<day>\d{1,2})`,
   // 20240201
   String.raw`(?<year>(?:19|20)\d{2})(?<month>0\d|1[0-2])(?<day>\d{2})`,
-  // 01022024, which no year and month begin
+  // 01022024; no year and month begin like this.
   String.raw`(?<day>\d{2})(?<month>0\d|1[0-2])(?<year>(?:19|20)\d{2})`,
   // 02/2024
   String.raw`(?<month>\d{1,2})[-./](?<year>\d{4})`,
@@ -71,7 +71,7 @@ const SHAPES = [
 ].map((shape) => new RegExp(`^${shape}$`, 'iu'));
 
 const SLASHED = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4}|\d{2})$/;
-/** Time after a day, such as midnight or a timestamp's. */
+/** Time after a day, such as midnight or the time of a timestamp. */
 const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** Two-digit years from here on are ambiguous: last century or the future. */
@@ -98,7 +98,7 @@ const slashed = (first: number, second: number, yearText: string): WrittenDay | 
   const year = yearOf(yearText);
   if (year === null) return 'century';
   if (first === second || second > 12) {
-    // 02/02/2024, or 02/13/2024, which can only be American.
+    // 02/02/2024, or 02/13/2024, which must be American.
     return held({ year, month: first, day: second });
   }
   return first > 12 ? held({ year, month: second, day: first }) : 'two ways';
@@ -162,5 +162,5 @@ export const readTypedDay = (text: string): string | null => {
   return 'day' in read ? read.day : null;
 };
 
-/** Returns true for a day as it is stored and sent: `2026-11-22` (specification: service). */
+/** Returns true for a day in the stored and sent format: `2026-11-22` (specification: service). */
 export const isDay = (value: string): boolean => readTypedDay(value) === value;

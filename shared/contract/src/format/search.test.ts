@@ -1,6 +1,6 @@
 import { isFound, plainText, wantedIn } from './search.ts';
 
-/** Texts on a page, and what people type to find them. */
+/** Texts on a page, each with a text typed to find it. */
 const FOUND: readonly (readonly [text: string, typed: string])[] = [
   ['Career courses', 'course'],
   ['First aid course', 'courses'],

@@ -48,7 +48,7 @@ const LONGEST_WORD = 40;
 /** Parts of a term that must all be present; a single letter or digit must be a whole word. */
 export type Phrase = readonly string[];
 
-/** Alternatives for a typed term, any of which may match. */
+/** Alternatives for a typed term; any may match. */
 export type Wanted = readonly Phrase[];
 
 const wantedOf = (token: string): Wanted | null => {
@@ -68,8 +68,8 @@ const wantedOf = (token: string): Wanted | null => {
 };
 
 /**
- * Parses a search: null if nothing was typed, an empty list (which finds nothing) if it holds no word. Joins digits in
- * groups, as in amounts and phone numbers, to one number.
+ * Parses a search: null if nothing was typed, an empty list (which finds nothing) if it contains no word. Joins groups
+ * of digits, as in amounts and phone numbers, to one number.
  */
 export const wantedIn = (term: string | undefined): readonly Wanted[] | null => {
   if (term === undefined || term.trim() === '') return null;
@@ -83,12 +83,12 @@ export const wantedIn = (term: string | undefined): readonly Wanted[] | null => 
   return [...wanted.values()].filter((one) => one !== null).slice(0, MAX_WORDS);
 };
 
-/** Returns true for a single letter or digit, which occurs in almost every text. */
+/** Returns true for a single letter or digit: almost every text contains it. */
 export const isLetter = (part: string): boolean => /^[\p{Script=Latin}\p{N}]$/u.test(part);
 
 /**
- * Returns the letter if it is the whole search, which then finds beginnings. Beside words, a letter must match as a
- * word.
+ * Returns the letter of a search for a single letter, which finds beginnings. Next to other words, a letter must match
+ * as a word.
  */
 export const loneLetter = (wanted: readonly Wanted[]): string | null => {
   const [only, ...more] = wanted;

@@ -4,7 +4,7 @@ import { dateText } from './day-text.ts';
 const OFFSET = '+02:00';
 const AHEAD = 2 * 3_600_000;
 
-/** Weekdays from Sunday. Not from `Intl`, whose first use takes a browser some 17 ms. */
+/** Weekdays from Sunday. Avoids `Intl`, because its first use takes a browser some 17 ms. */
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Formats a moment in South African time: `Sat, 21 Nov 2026 at 15:00`. */

@@ -45,5 +45,5 @@ export const codeKey = (code: string): string =>
     .toUpperCase()
     .normalize('NFKC');
 
-/** Key of a discount code, which also ignores hyphens, as people copy codes from adverts. */
+/** Key of a discount code. Also ignores hyphens, because people copy codes from adverts. */
 export const discountKey = (code: string): string => codeKey(code).replaceAll('-', '');

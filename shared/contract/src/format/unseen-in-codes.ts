@@ -1,5 +1,5 @@
 /**
- * Invisible characters, including joiners and variation selectors, which matter in words and emoji but not in codes.
+ * Invisible characters. Includes joiners and variation selectors: these matter in words and emoji, but not in codes.
  */
 const UNSEEN_IN_CODES = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\uFFFC]/gu;
 

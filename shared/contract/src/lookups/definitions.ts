@@ -109,5 +109,5 @@ export const frequency = defineLookup(
 export const riskCoverTypes = plain('risk-cover-types');
 export const riskCoverProviders = plain('risk-cover-providers');
 export const experienceTypes = plain('experience-types');
-/** `id` is the year in which the year of assessment ends (docs/calculators); `name` is the usual 2025/2026. */
+/** `id` is the year that the year of assessment ends in (docs/calculators); `name` is the usual 2025/2026. */
 export const taxYear = plain('tax-year');

@@ -1,6 +1,9 @@
 import type * as definitions from './definitions.ts';
 
-/** `lookups.titles`, `lookups.workPermits` … as a namespace, so that a bundle includes only those it uses. */
+/**
+ * Exports `lookups.titles`, `lookups.workPermits` … as a namespace, so that a bundle includes only the lookups that it
+ * uses.
+ */
 export * as lookups from './definitions.ts';
 export * from './lookup.ts';
 

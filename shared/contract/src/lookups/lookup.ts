@@ -64,7 +64,7 @@ interface KeptLookup<Row> {
 
 type Named = Partial<Record<'id' | 'name', unknown>>;
 
-/** Declares a lookup whose entries are stored rows, returned by `call`. */
+/** Declares a lookup of stored rows, which `call` returns. */
 export const keptLookup = <Row extends object>(
   name: string,
   call: AnyCall,

@@ -27,7 +27,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Mixes two colours; `share` is that of the second, 0 to 1. */
+/** Mixes two colours; `share` is the second colour's, 0 to 1. */
 export const mix = (colour: string, other: string, share: number): string => {
   const [a, b] = [channels(colour), channels(other)];
   const blend = (index: 0 | 1 | 2): number => a[index] * (1 - share) + b[index] * share;
@@ -59,7 +59,7 @@ const fromHsl = ([hue, saturation, lightness]: Three): string => {
   return fromChannels([channel(0), channel(8), channel(4)]);
 };
 
-/** Half a step of an 8-bit channel, below which no colour changes. */
+/** Half a step of an 8-bit channel; smaller changes alter no colour. */
 const FINE = 1 / 510;
 
 /**

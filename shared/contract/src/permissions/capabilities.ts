@@ -1,15 +1,15 @@
 /** Capability of the site, with two permissions: to read and to write. */
 export interface Capability {
   /**
-   * Owner of its rows. A role may be limited to an organisation (and those below it) or, for remotes, to some by name;
-   * capabilities of the site need an unlimited role.
+   * Owner of the capability's rows. A role may be limited to an organisation (and those below it) or, for remotes, to
+   * some remotes by name; capabilities of the site need an unlimited role.
    */
   readonly of: 'site' | 'organisation' | 'remote';
   /** Name of the read permission after "you may": `see every order`. */
   readonly read: string;
   /** Name of the write permission after "you may". */
   readonly write: string;
-  /** Set if reading shows people's data, which the audit records (`audited-read.ts`). */
+  /** Set if reading shows people's data; the audit then records reads (`audited-read.ts`). */
   readonly isPeople?: true;
 }
 

@@ -36,11 +36,11 @@ export const capabilityOf = (permission: Permission): CapabilityName =>
 
 const isWrite = (permission: Permission): boolean => permission.endsWith('.write');
 
-/** Returns true for rows of organisations, to which a role may be limited. */
+/** Returns true for rows of organisations: a role may be limited to an organisation. */
 export const isOfOrganisation = (permission: Permission): boolean =>
   capabilities[capabilityOf(permission)].of === 'organisation';
 
-/** Returns true for remotes, to some of which a role may be limited. */
+/** Returns true for remotes: a role may be limited to some remotes. */
 export const isOfRemotes = (permission: Permission): boolean =>
   capabilities[capabilityOf(permission)].of === 'remote';
 

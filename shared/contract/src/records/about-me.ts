@@ -12,7 +12,7 @@ export const aboutMe = record({
     heading: text('Heading', undefined, {
       hint: 'What you are, in a few words, such as “Electrician with a wireman’s licence”.',
     }),
-    // Our addition, which employers look for. Precedes the summary, as in the head of a CV.
+    // Not in the specification, but employers look for it. Precedes the summary, as in the head of a CV.
     linkedIn: webPage('LinkedIn', { hint: 'Such as linkedin.com/in/your-name.' }),
     website: webPage('Website', { hint: 'A portfolio or a page of your own.' }),
     personalSummary: prose('Personal summary', undefined, {

@@ -46,7 +46,7 @@ const issuesOf = (type: AnyForm, sent: Loose): Issue[] => {
   const keys = Object.keys(sent).filter((name) => !Object.hasOwn(type.fields, name));
   const ofNames: Issue[] =
     keys.length > 0 ? [{ code: 'unrecognized_keys', keys, path: [], message: '', input: sent }] : [];
-  // A whole schema skips further checks once a required integer is not one.
+  // Stops where a whole zod schema does: after a value that is no integer, it skips the checks across fields.
   const isEnded = ofFields.some((issue) => issue.code === 'invalid_type' && issue.expected === 'int');
   return [...ofFields, ...ofNames, ...(isEnded ? [] : crossIssues(type, sent))];
 };

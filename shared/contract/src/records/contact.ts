@@ -21,7 +21,7 @@ const address = <const Type extends string, const TypeId extends 1 | 2 | 3>(
   label: string,
   type: Type,
   typeId: TypeId,
-  /** Section of the browser's autofill, which separates the three addresses. */
+  /** Section of the browser's autofill; keeps the three addresses apart. */
   section: 'section-work' | 'section-home' | 'section-postal',
 ) => {
   const purpose = (name: string) => ({ autoComplete: `${section} ${name}` });

@@ -1,4 +1,4 @@
-/** Kinds of debt. Never change the ids, which records store. */
+/** Kinds of debt. Never change the ids: records store them. */
 export const debtKinds = [
   { id: 1, name: 'Home loan (bond)' },
   { id: 2, name: 'Vehicle finance' },

@@ -6,7 +6,7 @@ import { attachedDocument, date, lookup, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: career, "Expirable qualifications": must be renewed, such as first aid or a crane licence. */
+/** Specification: career, "Expirable qualifications": qualifications to renew, such as first aid or a crane licence. */
 export const expirableQualification = record({
   title: 'Expirable Qualification',
   one: 'an expirable qualification',

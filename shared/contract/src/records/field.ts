@@ -61,7 +61,7 @@ export interface FieldBase<
 
 export type OrNull<T, Required extends boolean> = Required extends true ? T : T | null;
 export type BlankOf<T> = T extends number ? 0 : '';
-/** Stored type of a choice, which may have left the list since. */
+/** Stored type of a choice; the choice may have left the list since. */
 export type PlainOf<T> = T extends number ? number : string;
 
 export type TextField<R extends boolean = boolean> = FieldBase<
@@ -103,7 +103,7 @@ export interface Slide {
   readonly to: number;
   readonly step: number;
 }
-/** Unit of an amount by another field: its name, and the unit for each of its choices. */
+/** Unit of an amount that depends on another field: that field's name, and the unit for each of its choices. */
 export interface UnitBy {
   readonly field: string;
   readonly units: { readonly [choice: string]: AmountUnit };
@@ -241,7 +241,7 @@ export interface RowWords {
   readonly many: string;
 }
 
-/** List of rows within a form, such as the courses of a study; none is an empty list, never null. */
+/** List of rows within a form, such as the courses of a study. Without rows an empty list, never null. */
 export type RowsField<F extends Fields = Fields, R extends boolean = boolean> = FieldBase<
   'rows',
   FormOf<F>[],

@@ -113,7 +113,9 @@ export const personName = <R extends boolean = false>(
   extras?: Extras<string>,
 ): TextField<NoInfer<R>> => ({ ...text(label, rule, extras), toBody: readAs(nameAsRead) });
 
-/** Number kept as text, such as an account number: accepted as printed, with blanks and hyphens, and saved without. */
+/**
+ * Number stored as text, such as an account number: accepted as printed with blanks and hyphens, saved without them.
+ */
 export const printedNumber = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
@@ -134,8 +136,8 @@ export const printedNumber = <R extends boolean = false>(
 export const SECRET_THERE = '••••••';
 
 /**
- * Secret, such as a PIN: written but never read back. A blank, or the placeholder sent back, keeps the stored one. Only
- * resources store secrets, encrypted.
+ * Secret, such as a PIN: written but never read back. A blank, or the placeholder sent back, keeps the stored secret.
+ * Only resources store secrets, encrypted.
  */
 export const secret = (
   label: string,
@@ -233,7 +235,9 @@ const yesOrNo = new Map<unknown, boolean>([
   ['no', false],
 ]);
 
-/** Yes, No or unanswered. Also accepts the texts 'true' and 'yes', which some of the specification's forms send. */
+/**
+ * Yes, No or unanswered. Also accepts the texts 'true' and 'yes', because some forms of the specification send them.
+ */
 export const yesNo = <R extends boolean = false>(
   label: string,
   rule?: Rule<boolean, R>,
@@ -594,7 +598,7 @@ export const attachedDocument = <R extends boolean = false>(
   },
 });
 
-/** Constant value in every record, whatever was sent: `typeId: fixed(1)`. */
+/** Constant value in every record, whatever a client sends: `typeId: fixed(1)`. */
 export const fixed = <const T extends number | string>(value: T): FixedField<T> => ({
   kind: 'fixed',
   label: '',

@@ -130,8 +130,8 @@ export const labelOf = (type: AnyForm, name: string, values: object): string =>
   type.relabel[name]?.(rowValues(type, values) as never) || (type.fields[name]?.label ?? name);
 
 /**
- * Fields by heading, in order; fields without a section come last. Leaves out fixed fields, and those for typed
- * answers, which are shown with their choice.
+ * Fields by heading, in order; fields without a section come last. Leaves out fixed fields, and fields for typed
+ * answers: these are shown with their choice.
  */
 export const sectionsOf = (type: AnyForm): { heading: string | null; fields: string[] }[] => {
   const typed = typedFields(type.fields);

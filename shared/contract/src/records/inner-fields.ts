@@ -2,15 +2,13 @@ import { type AnyField, type Fields, type Loose } from './field.ts';
 import { holds, visibleFields } from './by-kind.ts';
 import { isObject } from './plain-object.ts';
 
-/* Fields nested in a field: those of a group, and of each row of a list. */
+/* Fields nested in a field: in a group, or in each row of a list. */
 
 /** Maps each field to a value, under the field's name. */
 export const ofEach = <T>(fields: Fields, of: (name: string, field: AnyField) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(name, field)]));
 
-/**
- * @throws Error for a dependent choice and an attached document, which are only supported among the form's own fields
- */
+/** @throws Error for a dependent choice or an attached document: only the form's own fields support them */
 export const assertIndependent = (label: string, kind: string, fields: Fields): void => {
   for (const [name, field] of Object.entries(fields))
     if ('among' in field && field.among !== undefined)

@@ -12,8 +12,8 @@ const THREE_LETTERS = 'At least 3 letters.';
 const threeLetters = atLeast(3, 'Please enter at least 3 characters');
 
 /**
- * Specification: wealth, "Medical aid dependant"; often a child, so asks nothing beyond the specification
- * (api/README.md, “Health, children and what lies here before anybody agreed”).
+ * Specification: wealth, "Medical aid dependant". Adds no fields to the specification's, because a dependant is often a
+ * child (api/README.md, “Health, children and what lies here before anybody agreed”).
  */
 export const medicalAidDependants = record({
   title: 'Medical Aid Dependants',

@@ -6,9 +6,9 @@ import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /**
- * Specification: wealth, "Medical aid". Special personal information (POPIA s 26): stored because the person, or their
- * employer and then the person, provided it; the site asks for it nowhere else (api/README.md, “Health, children and
- * what lies here before anybody agreed”).
+ * Specification: wealth, "Medical aid". Special personal information (POPIA s 26): stored because the person provided
+ * it, or their employer did and the person accepted it. The site asks for it nowhere else (api/README.md, “Health,
+ * children and what lies here before anybody agreed”).
  */
 export const medicalAid = record({
   title: 'Medical Aid',

@@ -8,7 +8,7 @@ import { typedIntoOf } from './typed-choice.ts';
  * choosing from a list that appears in neither set below fails here, until someone decides.
  */
 
-/** Names of organisations, which lists lag behind. */
+/** Names of organisations; lists lag behind them. */
 const OPEN = new Set([
   'bank-branches',
   'institutions',

@@ -6,9 +6,7 @@ import { record } from './record.ts';
 /** Longest title of a section, in characters: one line of a CV. */
 const LONGEST_TITLE = 60;
 
-/**
- * Specification: career, "Own sections": parts of a CV without a record of their own, such as awards or publications.
- */
+/** Specification: career, "Own sections": parts of a CV that no other record has, such as awards or publications. */
 export const ownSection = record({
   title: 'Own Section',
   one: 'a section of your own',

@@ -22,7 +22,7 @@ export interface SinglePaths {
    * `POST`, for records that the specification creates and updates separately; the service accepts either at any time.
    */
   readonly create: Path | undefined;
-  /** True if a read returns an `id`, which a save may name: a will is created without one and updated with it. */
+  /** True if a read returns an `id` that a save may name: a will is created without one and updated with it. */
   readonly identified: boolean;
 }
 

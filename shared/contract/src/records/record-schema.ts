@@ -8,8 +8,8 @@ import { type AnyRecord, type BodyOf, hasId, type RowOf } from './record.ts';
 import { normalise, normaliseForm } from './send-rules.ts';
 
 /*
- * Schemas of whole bodies and rows, for the service. Kept apart from record and check, so that pages which display
- * or check records load no zod (decision 0801).
+ * Schemas of whole bodies and rows, for the service. Kept apart from record and check, so that pages that display or
+ * check records load no zod (decision 0801).
  */
 
 export const VERSION_NEEDED = 'Please name the version that this was changed from';
@@ -34,7 +34,7 @@ export const rowId = z.guid();
 
 /**
  * Body schema of the service: applies the send rules, then all rules. `identified` also requires the row's id, for
- * calls whose path has none; `versioned` requires the version that the change is based on.
+ * calls without one in their path; `versioned` requires the version that the change is based on.
  */
 export const bodySchema = <R extends AnyRecord>(
   record: R,

@@ -12,8 +12,8 @@ export interface Definition<
   /** Used in 'No {title} Available' and 'Edit {title} Details' (specification: records). */
   title: string;
   /**
-   * Noun with article, in lower case: 'a skill', or 'your will' for a single record. Default: the title with 'details',
-   * which reads badly for plural titles or those with punctuation.
+   * Noun with article, in lower case: 'a skill', or 'your will' for a single record. Default: the title with 'details';
+   * set it for titles in the plural or with punctuation, because the default reads badly then.
    */
   one?: string;
   paths: P;
@@ -70,7 +70,7 @@ export const record = <
 });
 
 export type FieldsOf<R extends AnyRecord> = R['fields'];
-/** Body of a save. `version` is that of the edited row; an outdated one is a 409. */
+/** Body of a save. `version` is the edited row's; an outdated version is a 409. */
 export type BodyOf<R extends AnyRecord> = BodyFieldsOf<R['fields']> & { version?: number | undefined };
 
 type Aliases<R extends AnyRecord> = {
@@ -82,7 +82,7 @@ type Identity<R extends AnyRecord> = R['paths'] extends
   ? { id: string }
   : unknown;
 
-/** Returns true for table rows and identified single records, whose reads return an id. */
+/** Returns true for table rows and identified single records: their reads return an id. */
 export const hasId = ({ paths }: AnyRecord): boolean => paths.kind === 'table' || paths.identified;
 
 export type RowOf<R extends AnyRecord> = RowFieldsOf<R['fields']> &

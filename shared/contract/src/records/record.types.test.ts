@@ -32,7 +32,7 @@ test('the form holds blanks, never null where a text or a choice is', () => {
   same<ValuesOf<typeof contact>['mobileNo'], { value: string }>(true);
   const level: ValuesOf<typeof everything>['level'] = 'Expert';
   const none: ValuesOf<typeof everything>['level'] = '';
-  // @ts-expect-error -- not one of the choices
+  // @ts-expect-error -- 'Wizard' is not a choice
   const wrong: ValuesOf<typeof everything>['level'] = 'Wizard';
   expect([level, none, wrong]).toHaveLength(3);
 });
@@ -191,7 +191,7 @@ test('misspelt names, fields that cannot be hidden and foreign rules do not comp
   expect([
     // @ts-expect-error -- a rule for text on a choice of numbers
     lookup('Bank', lookups.bankBranches, required('Asked for')),
-    // @ts-expect-error -- not one of the choices
+    // @ts-expect-error -- 2 is not a choice
     option('Size', [{ id: 1, name: 'Small' }], undefined, { initial: 2 }),
     // @ts-expect-error -- a path starts with a slash
     singlePaths('Account/thing', '/Account/thing'),

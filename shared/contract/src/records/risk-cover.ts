@@ -6,7 +6,7 @@ import { amount, date, lookup, lookupOrTyped, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: wealth, "Risk cover": policies over people, such as life cover and income protection. */
+/** Specification: wealth, "Risk cover": insurance of people, such as life cover and income protection. */
 export const riskCover = record({
   title: 'Risk Cover',
   one: 'a policy',

@@ -109,7 +109,7 @@ test('a value that cannot be read leaves the others to hide and check', () => {
   expect(rowValues(within, { home: { street: 'Marula', rent: 'much' } })).toEqual({
     home: { street: 'Marula', rent: null },
   });
-  // A group that is no object is refused, whatever the rules read from it.
+  // Refuses a group that is no object, whatever value the rules read from it.
   expect(checkForm(within, { home: 7 })).toContainEqual({ path: 'home', message: 'Validation error' });
 });
 

@@ -18,9 +18,9 @@ interface RowsDefinition<F extends Fields, Min extends number> extends RowWords 
 /**
  * List of rows within a form: `rows('Courses', { one: 'course', many: 'courses', fields: { … }, max: 10 })`. Errors
  * appear at a value's own place, `courses.0.name`; too few or too many rows at the list.
- *
- * A list is saved whole, as its rows have no ids. Values a row was read with beyond these fields are sent back and
- * never refused, so that a page older than a field does not clear it; the service drops those unknown to it too.
+ * A list is saved whole, because its rows have no ids. A form sends back values of a row that it has no field for, and
+ * never refuses them, so that a page older than a field does not clear it; the service drops values that it does not
+ * know either.
  */
 export const rows = <const F extends Fields, const Min extends number = 0>(
   label: string,
@@ -36,7 +36,7 @@ export const rows = <const F extends Fields, const Min extends number = 0>(
   const much = `Please enter at most ${max} ${max === 1 ? one : many}`;
   const toForm = (row: unknown): FormOf<F> => {
     const known = innerForm(fields, row);
-    // Leaves out fixed fields, which are filled in again before sending.
+    // Leaves out fixed fields: sending fills them in again.
     const others = isObject(row) ? Object.entries(row).filter(([name]) => !Object.hasOwn(fields, name)) : [];
     return { ...known, ...Object.fromEntries(others) } as FormOf<F>;
   };

@@ -35,6 +35,6 @@ export const normalise = (record: AnyRecord, sent: unknown, identified = false):
 export const sentBy = <R extends AnyForm>(type: R, values: object): SentOf<R> =>
   normaliseForm(type, values) as SentOf<R>;
 
-/** Body to send for a form's values; `version` is that of the edited row. */
+/** Body to send for a form's values; `version` is the edited row's. */
 export const toBody = <R extends AnyRecord>(record: R, values: object, version?: number): BodyOf<R> =>
   normalise(record, version === undefined ? values : { ...values, version }) as BodyOf<R>;

@@ -6,7 +6,7 @@ import { amount, date, lookup, lookupOrTyped, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: wealth, "Short-term insurance": policies over things, such as a car or a house. */
+/** Specification: wealth, "Short-term insurance": insurance of things, such as a car or a house. */
 export const shortTermInsurance = record({
   title: 'Short-Term Insurance',
   one: 'an insurance policy',

@@ -54,7 +54,7 @@ export const experience = record({
   },
 });
 
-/** Table whose id travels in the body under its own name, with bulk deletion. */
+/** Table with bulk deletion, and with a named id in the body. */
 export const banking = record({
   title: 'Banking',
   paths: tablePaths('/Account/banking-details', {

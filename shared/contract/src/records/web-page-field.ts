@@ -17,7 +17,8 @@ export const webPage = (label: string, extras?: Extras<string>): TextField<false
   return {
     ...plain,
     show: shortAddress,
-    // Keeps `www` and `http:`, without which some pages do not answer: removes only the `https://` that saving adds.
+    // Removes only the `https://` that saving adds. Keeps `www` and `http:`, because some pages do not answer without
+    // them.
     toForm: (value) => plain.toForm(value).replace(/^https:\/\//i, ''),
     toBody: (sent) => {
       const value = plain.toBody(sent);

@@ -41,6 +41,6 @@ export const willAndTestament = record({
     Executor: ['executorExecutrix', 'executorExecutrixContactNumber'],
     'Power of attorney': ['powerOfAttorney', 'powerOfAttorneyContactNumber'],
   },
-  // Spelling of the employer systems, which some clients read.
+  // Spelling of the employer systems; some clients read it.
   alsoRead: { executorExecrutrix: 'executorExecutrix' },
 });

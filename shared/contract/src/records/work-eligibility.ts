@@ -33,7 +33,7 @@ export const rightsToWork = [
   { id: 'refugee', name: 'Permit of a refugee or an asylum seeker' },
 ] as const;
 
-/** Returns true for citizens and permanent residents, whose right to work does not expire. */
+/** Returns true for citizens and permanent residents: their right to work does not expire. */
 const hasNoEnd = (right: string | null): boolean =>
   right === null || right === '' || right === 'citizen' || right === 'resident';
 

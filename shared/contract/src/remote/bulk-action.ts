@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { askedPermission } from './access.ts';
 
-/**
- * Bulk action on a resource's list, whose page may belong to another remote. Exactly one of `to` and `call` is given.
- */
+/** Bulk action on a resource's list, which may be a page of another remote. Exactly one of `to` and `call` is given. */
 export const bulkAction = z
   .strictObject({
     /** Resource name: `shop-products`. */

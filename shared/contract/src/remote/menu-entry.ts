@@ -29,8 +29,8 @@ export const menuEntry = z
      */
     group: z.optional(z.string()),
     /**
-     * `portal`: name of the tab it shares with other entries; default: a tab of its own, under its label. `false`: no
-     * tab, as for the cart, which is in the header.
+     * `portal`: name of the tab that it shares with other entries; default: a separate tab, under its label. `false`:
+     * no tab, as for the cart, because it is in the header.
      */
     tab: z.optional(z.union([z.string(), z.literal(false)])),
     /** Icon name (`iconNames`), or path data of a drawing of the remote's own on a grid of 24: `M4 7h16`. */

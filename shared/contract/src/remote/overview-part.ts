@@ -17,11 +17,11 @@ export const overviewPart = z.strictObject({
   order: z.number(),
   /** Thing to add, complete or check, after a verb: `your next of kin`. An empty text leaves it out of What's next. */
   what: z.string(),
-  /** Position in What's next among untouched parts; lower comes first; default: `order`. */
+  /** Position in What's next among parts not begun; lower comes first; default: `order`. */
   stepOrder: z.optional(z.number()),
   /** Completion, read by a GET call of the contract. */
   completion: z.strictObject({
-    /** Path of the call in the contract. It returns `{ percentage }` unless `fields` are given. */
+    /** Path of the call in the contract. The call returns `{ percentage }` unless `fields` are given. */
     path: z.string().check(z.regex(/^\/[A-Za-z/{}-]+$/, 'The path of a call of the contract')),
     /** Values of the path's parameters. */
     params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),

@@ -37,21 +37,21 @@ export const route = z
     /** Another path of the same remote to replace this address with, leaving no history entry. */
     redirect: z.optional(path),
     /**
-     * Reads of the page, as paths of GET calls without parameters, which the shell requests while the page's code
-     * loads. A path with a query, even an empty one, is requested only if the address has none.
+     * Reads of the page, as paths of GET calls without parameters. The shell requests them while the page's code loads.
+     * A path with a query, even an empty one, is requested only if the address has no query.
      */
     prefetch: z.optional(z.array(readPath)),
     /** Hides the page from the breadcrumb, as for product pages. */
     hiddenFromBreadcrumb: z.optional(z.boolean()),
     /** Hides the logo, as on the last two authentication pages (specification: accounts). */
     hiddenLogo: z.optional(z.boolean()),
-    /** Marks a page with completion rings (specification: shell), which get the caption and Fast Track. */
+    /** Marks a page with completion rings (specification: shell): it gets the caption and Fast Track. */
     overview: z.optional(z.boolean()),
     /** Reserves room for buttons that the page adds to the side panel, so that the page does not jump. */
     sidePanelActions: z.optional(z.boolean()),
     /**
-     * Link back, shown instead of the area's tabs on a page within a process, such as a cart or an order
-     * (specification: shell).
+     * Link back. Replaces the area's tabs on a page within a process, such as a cart or an order (specification:
+     * shell).
      */
     back: z.optional(z.strictObject({ to: path, text: z.string() })),
     /** Gives the room of the side panel to the page's wide table, except on the widest screens. */

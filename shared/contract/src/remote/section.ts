@@ -13,7 +13,7 @@ import type { RemoteRoute } from './route.ts';
 /** Declaration of a portal page about one record. */
 export interface SectionDefinition {
   record: AnyRecord;
-  /** `/details/banking`; its first segment is the area whose menu lists it. */
+  /** `/details/banking`; the first segment is the area that lists it in its menu. */
   path: string;
   /** Icon name (`iconNames`), or path data of a drawing of the remote's own. */
   icon: string;
@@ -21,7 +21,7 @@ export interface SectionDefinition {
   order: number;
   /** Heading, menu entry and document title. */
   title: string;
-  /** Tab of the area that it shares with other pages; default: a tab of its own, under its title. */
+  /** Tab of the area that it shares with other pages; default: a separate tab, under its title. */
   tab?: string;
   /** Sentence below the heading. */
   sentence: string;
@@ -106,7 +106,7 @@ const ownCompletion = ({ paths, fields }: AnyRecord): OverviewPart['completion']
   ...(paths.kind === 'table' ? { rows: true } : {}),
 });
 
-/** Columns from which a table needs the room of the side panel. */
+/** Least columns of a table that takes the side panel's room too. */
 const WIDE = 6;
 
 const isWide = ({ paths, columns, fields }: AnyRecord): boolean =>
@@ -221,9 +221,9 @@ interface MakeSection {
 }
 
 /**
- * Declares a section of an area, from which follow the route, menu entry, prefetched reads, page, overview tile and
- * next step. With `audience: 'admin'` it is an administration page: a resource's list with all its actions, for people
- * with its read permission, in the menu and as a tile.
+ * Declares a section of an area. Its route, menu entry, prefetched reads, page, overview tile and next step follow from
+ * this. With `audience: 'admin'` it is an administration page: a resource's list with all its actions, for people with
+ * its read permission, in the menu and as a tile.
  */
 export const section = ((definition: SectionDefinition | AdminSectionDefinition) =>
   'audience' in definition ? adminSection(definition) : portalSection(definition)) as MakeSection;

@@ -20,7 +20,7 @@ export const sidePanelAction = z.strictObject({
   module: z.optional(exposed),
   /** Hides it from people without this permission. The page's own access applies too. */
   access: z.optional(askedPermission),
-  /** Paths without the button; `overview` stands for every overview page. */
+  /** Paths without the button; `overview` means every overview page. */
   hiddenAt: z.optional(
     z.array(z.string().check(z.regex(/^(?:overview|\/.*)$/, "A place is a path from '/' on, or 'overview'"))),
   ),

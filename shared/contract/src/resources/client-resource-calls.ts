@@ -7,7 +7,7 @@ import type { ResourceCalls } from './resource-calls.ts';
 /** Calls of a resource for browser code. */
 export type ClientResourceCalls<R extends AnyResource = AnyResource> = Light<ResourceCalls<R>>;
 
-/** Calls of a resource without schemas; undefined for those that its definition leaves out. */
+/** Calls of a resource without schemas; undefined for calls that its definition leaves out. */
 export const clientResourceCalls = <R extends AnyResource>(resource: R): ClientResourceCalls<R> => {
   const has: { readonly [name: string]: boolean } = {
     restore: resource.isRestorable,
@@ -21,6 +21,6 @@ export const clientResourceCalls = <R extends AnyResource>(resource: R): ClientR
       name,
       has[name] === false ? undefined : clientCall(said as never),
     ]),
-    // Types do not follow the definition, which decides the calls.
+    // Casts, because the definition decides the calls and the types cannot follow it.
   ) as unknown as ClientResourceCalls<R>;
 };

@@ -25,7 +25,7 @@ export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress
       access: may(`${capability}.write`),
       ...(stepUp === null ? {} : { stepUp }),
     }) as const;
-  /** Write of many rows, which needs a second factor only above `MOST_ROWS_UNASKED`. */
+  /** Write of many rows. Needs a second factor only above `MOST_ROWS_UNASKED`. */
   const writesMany = <M extends Method, P extends `/${string}`>(method: M, path: P) =>
     ({
       ...writes(method, path),

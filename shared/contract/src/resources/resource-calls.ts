@@ -87,7 +87,7 @@ export interface FieldChange {
 /** Change of a row, listed latest first. */
 export interface ChangeEntry {
   id: string;
-  /** Id for `undo`, which restores the row's earlier state; null if that is not stored. */
+  /** Id for `undo`, to restore the row's earlier state; null if that is not stored. */
   operation: string | null;
   /** ISO 8601. */
   at: string;
@@ -105,7 +105,7 @@ export interface ImportAnswer {
   /** Id for `undo`; null if nothing was saved, because it was a trial run or a row was refused. */
   operation: string | null;
   rows: ImportedRow[];
-  /** Unknown column headings, which are ignored. */
+  /** Unknown column headings; their columns are ignored. */
   leftOut: string[];
 }
 
@@ -397,7 +397,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
             query: ofVersion,
             value: answer,
           }),
-    // Types do not follow the definition, which decides the calls.
+    // Casts, because the definition decides the calls and the types cannot follow it.
   } as unknown as ResourceCalls<R>;
 };
 

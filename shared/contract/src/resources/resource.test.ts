@@ -5,7 +5,7 @@ import { mediaRelease } from './media-release.ts';
 import { resource } from './resource.ts';
 import { resourceCalls } from './resource-calls.ts';
 
-// Stored pictures are found by these numbers, which must never change.
+// Stored pictures are found by these numbers: they must never change.
 const [POSTER, PHOTO] = [1_849_089_991, 2_028_207_734];
 
 it('numbers a picture by its name where nothing else does', () => {

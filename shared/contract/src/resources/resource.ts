@@ -47,7 +47,7 @@ export interface AlsoAs<V extends Schema = Schema> {
   readonly value?: V;
 }
 
-/** Definition of a resource: a record whose rows belong to the site or an organisation, not to a person. */
+/** Definition of a resource: a record with rows that belong to the site or an organisation, not to a person. */
 export interface ResourceDefinition<F extends Fields, V extends Schema = Schema> extends FormDefinition<F> {
   /** Name in its addresses, `/Manage/{name}`: `shop-categories`. */
   name: string;
@@ -100,11 +100,11 @@ export interface Resource<F extends Fields = Fields, V extends Schema = Schema> 
 /** Resource of any fields, for generic screens and the service. */
 export type AnyResource = Resource;
 
-/** Returns true for a resource, whose rows belong to the site or an organisation. */
+/** Returns true for a resource: its rows belong to the site or an organisation. */
 export const isResource = (one: AnyRecord): one is AnyResource => 'capability' in one;
 
 /**
- * Declares a resource, from which list, form, calls, rules, permissions, audit, CSV and tests follow.
+ * Declares a resource. Its list, form, calls, rules, permissions, audit, CSV and tests follow from this.
  * @throws if a named field has a kind unsuited to its use
  */
 export const resource = <const F extends Fields, V extends Schema = Schema>({

@@ -21,7 +21,7 @@ interface PictureUpload {
   readonly optional: true;
 }
 
-/** The specification's calls for a resource's rows; undefined for those it lacks. */
+/** The specification's calls for a resource's rows; undefined if the specification has none. */
 export type SpecifiedCalls<R extends AnyResource = AnyResource> = {
   readonly create: Call<undefined, undefined, Mini<Loose>, ValueOf<R>, May, PictureUpload>;
   readonly update: Call<IdParams, undefined, Mini<Loose>, ValueOf<R>, May, PictureUpload>;
@@ -45,8 +45,8 @@ const isTaken = ({ alsoAs }: AnyResource, field: string): boolean =>
   alsoAs?.without?.includes(field) !== true;
 
 /**
- * Translates between the specification's names and the resource's fields, in both directions. A field's own name
- * unknown to the specification becomes an unknown field, which is refused.
+ * Translates between the specification's names and the resource's fields, in both directions. A field's own name, if
+ * the specification uses another, becomes an unknown field and is refused.
  */
 export const otherName = (resource: AnyResource, name: string): string =>
   Object.keys(resource.fields).find(
@@ -69,7 +69,7 @@ const withInitials = (fields: Fields, entries: readonly unknown[]): unknown[] =>
   return entries.map((entry) => (isObject(entry) ? { ...initials, ...entry } : entry));
 };
 
-/** Names the values sent to a specified call by field, leaving out those not sent. */
+/** Names the values sent to a specified call by field; leaves out fields that were not sent. */
 export const fieldsSpecified = (resource: AnyResource, sent: Loose): Loose =>
   Object.fromEntries(
     Object.entries(renamed(resource, sent)).flatMap(([name, value]) => {
@@ -213,7 +213,7 @@ const makeCalls = (resource: AnyResource): Partial<SpecifiedCalls> => {
           }),
         }),
   };
-  // Which calls there are follows from the definition, which the types do not look into.
+  // Casts, because the definition decides the calls and the types cannot follow it.
   return calls as unknown as Partial<SpecifiedCalls>;
 };
 

@@ -6,7 +6,7 @@ export const VALIDATION_ERROR = 'Validation error';
 /** Error for a field unknown to the call. */
 export const UNKNOWN_FIELD = 'Unknown field';
 
-/** Error for a non-text value, such as a number, which no form sends. */
+/** Error for a value that is no text, such as a number; no form sends one. */
 export const NOT_A_TEXT = 'Please enter text';
 
 /** Message of zod without a language loaded, used if a schema has none. */

@@ -26,8 +26,8 @@ const isDate = (year: number, month: number, day: number): boolean => {
 
 /**
  * Warns about unusual 13 digits; null for none (specification: reference-data, "Identity numbers"). Never refuses,
- * because the specification's rule is digits and Luhn; adds to that rule's fixed message that one digit is probably
- * wrong, which Luhn always detects.
+ * because the specification's rule is digits and Luhn. That rule's message is fixed, so this adds that one digit is
+ * probably wrong: Luhn always detects a single wrong digit.
  */
 export const identityNumberWarning = (value: string): string | null => {
   if (!THIRTEEN_DIGITS.test(value)) return null;

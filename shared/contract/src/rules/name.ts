@@ -8,11 +8,10 @@ import { tooLong } from './too-long.ts';
 export const NAME_LENGTH = 45;
 
 /*
- * Name in letters of any alphabet (Zoë, Ntšhabeleng, ǃNawa, 見本), with single spaces, hyphens or apostrophes between
- * as the specification says. Also allows an apostrophe before or after a word (van 't Hoff, al-Rabi'), full stops
- * and a comma after one (J.P., Mensah Jr.), `s/o` and `d/o` between two words, as in identity documents of Indian
- * families (Naidoo s/o Perumal), and the signs typed for clicks on keyboards without those letters (!Nawa, N!xau,
- * //Garoeb).
+ * Name in letters of any alphabet (Zoë, Ntšhabeleng, ǃNawa, 見本), with single spaces, hyphens or apostrophes between, as
+ * the specification says. Also allows an apostrophe before or after a word (van 't Hoff, al-Rabi'), full stops and a
+ * comma after one (J.P., Mensah Jr.), `s/o` and `d/o` between two words, as in identity documents of Indian families
+ * (Naidoo s/o Perumal), and signs typed for clicks on keyboards without the click letters (!Nawa, N!xau, //Garoeb).
  */
 const LETTER = String.raw`[\p{L}\p{M}\p{Join_Control}]`;
 const WORD = String.raw`(?:!|/{1,2}|\|{1,2}|[#≠‡])?\p{L}(?:!?${LETTER})*`;
@@ -23,8 +22,8 @@ const BEGINNING = new RegExp(`^${NAME}`, 'u');
 const NEVER = /[^\p{L}\p{M}\p{Join_Control}'’ .,!/|#≠‡-]/u;
 
 /**
- * Names the refused character of a name, to show beside the rule's message, which the specification fixes. Null if no
- * single character is at fault.
+ * Names the refused character of a name, to show beside the rule's message, because the specification fixes that
+ * message. Null if no single character is at fault.
  */
 export const refusedInName = (typed: string): string | null =>
   refusedCharacter(nameAsRead(typed), BEGINNING, NEVER, 'a name');
@@ -48,7 +47,7 @@ export const name = (tooShort = 'Name is too short'): Rule<string, true> =>
   nameOf(tooShort, 'Please enter only characters');
 
 /**
- * Name at sign-up, accepting the same as My Details. The stated rule allows no space and would refuse van der Merwe
+ * Name at sign-up. Accepts the same names as My Details: the stated rule allows no space and would refuse van der Merwe
  * (specification: details, "Names"). `which` begins the message.
  */
 export const registrationName = (which: 'First name' | 'Last name'): Rule<string, true> =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 import { tooLong } from './too-long.ts';
 
-/** Limits the time of hashing, which grows with the length. */
+/** Limits the time of hashing: it grows with the length. */
 const LONGEST = 128;
 
 /** New password (specification: accounts, registration). */

@@ -9,9 +9,7 @@ const REGISTRATION = /^(\+27|0)(6[0-4]|7\d|8[1-9])\d{7}$/;
 /** References: requires an international code (specification: details). */
 const INTERNATIONAL = /^\+\d{7,15}$/;
 
-/**
- * Takes the specification's message, which differs between mobile and telephone of the contact page and next of kin.
- */
+/** Takes the specification's message: it differs between the contact page's mobile and telephone, and next of kin. */
 export const southAfricanPhone = (message = 'Invalid South African mobile number'): Rule<string, true> =>
   rule(z.string(message).check(z.regex(SOUTH_AFRICAN, message)));
 
@@ -19,7 +17,7 @@ export const registrationMobile = (message = 'Invalid mobile number'): Rule<stri
   rule(z.string(message).check(z.regex(REGISTRATION, message)));
 
 /**
- * Hint for numbers from 065 to 069, which exist although the stated rule refuses them; null for all others
+ * Hint for numbers from 065 to 069: they exist although the stated rule refuses them. Null for all others
  * (specification: reference-data, "Phone numbers").
  */
 export const registrationMobileHint = (value: string): string | null =>

@@ -4,7 +4,8 @@ const named = (character: string): string =>
     : `“${character}”`;
 
 /**
- * Names the character for which a text is refused, for rules whose message does not. Null for a valid text.
+ * Names the character that makes a rule refuse a text, for rules with a message that does not say it. Null for a valid
+ * text.
  * @param text as normalised
  * @param shape pattern of a valid beginning, without an end
  * @param never characters that are always invalid

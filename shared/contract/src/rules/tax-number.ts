@@ -10,8 +10,8 @@ export const taxNumber = (): Rule<string, true> =>
   rule(z.string(INVALID).check(z.regex(TAX_NUMBER, INVALID)));
 
 /**
- * Warns if SARS' check digit is wrong, which the specification's rule does not require (specification: reference-data,
- * "Tax numbers").
+ * Warns if SARS' check digit is wrong. Never refuses, because the specification's rule does not require it
+ * (specification: reference-data, "Tax numbers").
  */
 export const taxNumberWarning = (value: string): string | null =>
   TAX_NUMBER.test(value) && !passesLuhn(value)

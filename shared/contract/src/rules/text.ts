@@ -8,7 +8,7 @@ import { tooLong } from './too-long.ts';
 export const LINE = 255;
 export const PROSE = 4000;
 
-/** Returns false for a zero character or half a surrogate pair, which PostgreSQL cannot store as text. */
+/** Returns false for a zero character or half a surrogate pair, because PostgreSQL cannot store them as text. */
 export const storable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
 
 /** Normalises input to one line before the rules check it. */

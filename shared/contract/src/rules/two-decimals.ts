@@ -1,2 +1,2 @@
-/** Returns true for an amount with at most two decimals in JSON, which converts exactly to cents. */
+/** Returns true for an amount with at most two decimals in JSON: it converts exactly to cents. */
 export const hasTwoDecimals = (value: number): boolean => Number(value.toFixed(2)) === value;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { southAfricanToday } from '../format/service-time.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Earliest year in which any account holder went to school. */
+/** Earliest year when any account holder can have been at school. */
 const FIRST = 1900;
 
 /** Current year in South Africa. */

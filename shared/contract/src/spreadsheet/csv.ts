@@ -1,7 +1,7 @@
 import { disarm } from './formula-signs.ts';
 import type { CellValue, Rows, SheetColumn } from './sheet.ts';
 
-/** Characters that require quotes, and blanks at the ends, which a reader might trim. */
+/** Characters that require quotes. Includes blanks at the ends, because a reader might trim them. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 const textOf = (value: CellValue): string => {
@@ -18,7 +18,7 @@ const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.rep
 export const csvLines = (rows: readonly (readonly CellValue[])[]): string =>
   rows.map((values) => `${values.map((value) => quoted(textOf(value))).join(',')}\r\n`).join('');
 
-/** Byte order mark, by which spreadsheets recognise UTF-8. */
+/** Byte order mark, so that spreadsheets recognise UTF-8. */
 const BOM = '\uFEFF';
 
 /** Rows per chunk. */

@@ -14,7 +14,7 @@
 /** Start of a cell and the sign, in any width, allowing for apostrophes, blanks and quotation marks between. */
 const PLACE = String.raw`(^|[;|\t\r\n])`;
 const SIGN = String.raw`(?='*[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
-/** Start of the whole cell only, because after each of these characters `PLACE` matches anyway. */
+/** Start of the whole cell only: after each of these characters `PLACE` matches anyway. */
 const BLANK = String.raw`(?='*[ "]*[\t\r\n])`;
 
 const ARMED = new RegExp(PLACE + SIGN, 'g');

@@ -24,7 +24,7 @@ const widths: { readonly [K in CellKind]: number } = {
 const HEADING: Style = { font: { bold: true } };
 /** Offset of South Africa to UTC in ms, as cells have no time zone. */
 const AHEAD = 2 * 60 * 60 * 1000;
-/** The first day that Excel counts correctly: it puts a 29 February 1900 before it, which never existed. */
+/** The first day that Excel counts correctly: before it, Excel has a 29 February 1900 that never existed. */
 const FIRST_DAY = '1900-03-01';
 /** Most characters in a cell; with more, Excel reports a damaged file. */
 const MOST = 32_767;
@@ -32,7 +32,7 @@ const MOST = 32_767;
 /** Text that workbooks would read as a character code (ECMA-376, ST_Xstring), and the library does not escape. */
 const LIKE_CODE = /_(?=x[\dA-Fa-f]{4}_)/g;
 
-/** Text cells run no formulas; escapes only a text whose apostrophe reading would otherwise remove. */
+/** Escapes only a text whose leading apostrophe a reader would remove, because text cells run no formulas. */
 const textIn = (text: string): string => {
   const written = rearm(text) === text ? text : disarm(text);
   return (written.length > MOST ? `${written.slice(0, MOST - 1)}…` : written).replaceAll(
@@ -54,7 +54,7 @@ const sheetName = (title: string): string => title.replaceAll(/[[\]/\\:*?']/g, '
 
 /**
  * Streams an Excel workbook (.xlsx) of one sheet as rows arrive, with bold, frozen headings. The reader pulls the data,
- * so a long one is never held whole.
+ * so that a long sheet is never in memory whole.
  */
 export const workbook = <Row>(
   title: string,

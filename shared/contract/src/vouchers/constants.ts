@@ -6,7 +6,7 @@ export const DEFAULT_REDEEM_LIMIT = 5_000;
 export const WEBSITE_DEVICE = 1;
 /** Bundles per page of the list. */
 export const BUNDLES_ON_A_PAGE = 6;
-/** Days before its end from which a voucher is about to expire. */
+/** Days before a voucher's end that count as about to expire. */
 export const EXPIRING_DAYS = 30;
 /** Default share of a bundle's price for its cause, in percent. */
 export const DEFAULT_CAUSE_PERCENTAGE = 10;

@@ -12,6 +12,6 @@ export const webAddressOf = (text: string): string | null => {
   if (typed === '' || /^[/\\]/.test(typed)) return null;
   const safe = safeAddress(withScheme(typed));
   if (safe === null) return null;
-  // Requires a dot, because the parser accepts a single word as a host, which no one means.
+  // Requires a dot, because the parser accepts a single word as a host, although people never mean one.
   return new URL(safe).hostname.includes('.') ? safe : null;
 };

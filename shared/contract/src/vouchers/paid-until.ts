@@ -1,4 +1,4 @@
-/** Years for which a prepaid voucher stays valid (Consumer Protection Act 68 of 2008, s 63(2)). */
+/** Years that a prepaid voucher stays valid (Consumer Protection Act 68 of 2008, s 63(2)). */
 const PREPAID_YEARS = 3;
 
 /**

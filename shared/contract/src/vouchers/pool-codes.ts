@@ -6,7 +6,7 @@ export const LONGEST_CODE = 100;
 /** Cell marked as text in a spreadsheet: `="0012"`, `"0012"`, `'0012`. */
 const KEPT_AS_TEXT = /^(?:=?"([^"]*)"|'(.*))$/;
 
-/** Code as issued, without what a spreadsheet put around it. */
+/** Code as issued, without the quotation marks and signs of a spreadsheet. */
 export const poolCodeAsRead = (text: string): string => {
   const line = lineAsRead(text);
   const inner = KEPT_AS_TEXT.exec(line);
@@ -24,7 +24,7 @@ const ERROR_OF_SHEET = /^#(?:#+|N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/i;
 const HEADING =
   /^(?:(?:unique|voucher|coupon|discount|redemption|gift|promo|promotion|card|serial|activation|access|e) ?)*(?:codes?|vouchers?|coupons?|pins?|serials?|barcodes?|serial ?(?:numbers?|no\.?|nr\.?)|(?:voucher|card) ?(?:numbers?|no\.?|nr\.?))(?: ?(?:#|numbers?|no\.?|list))?$/i;
 
-/** Length from which words, if equally long, are taken for several codes. */
+/** Least length of equally long words that count as several codes. */
 const LEAST_OF_SEVERAL = 8;
 
 const hasSeveral = (text: string): boolean => {

@@ -47,7 +47,7 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/Account/forgot-password',
   access: 'anyone',
-  // Limits by network address; the handler also limits by account, under each of its names.
+  // Limits by network address; the handler also limits by account, under each of the account's names.
   limit: 'signIn',
   summary: 'Sends a link to set a new password. The reply is the same whether or not the account exists.',
   body: z.strictObject({ userAccount }),

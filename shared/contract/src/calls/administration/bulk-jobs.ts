@@ -12,10 +12,10 @@ export const MAX_REFUSED_NAMED = 200;
 
 const bulkJob = z.object({
   id: z.guid(),
-  /** Resource whose rows are changed: `shop-products`. */
+  /** Resource of the changed rows: `shop-products`. */
   resource: z.string(),
   action: z.enum(bulkJobActions),
-  /** Id for `undo`, which reverts whatever the job has done. */
+  /** Id for `undo`, which reverts all of the job's changes so far. */
   operation: z.guid(),
   total: z.int(),
   /** Rows processed so far, both done and refused. */

@@ -5,7 +5,7 @@ import { may } from '../../permissions/permission.ts';
 /** `load`: the remote's files failed to load or did not match; `render`: its code threw. */
 const faultKinds = ['load', 'render'] as const;
 
-/** Open to anyone, because visitors meet faults too. Sends no error message, which could contain personal data. */
+/** Open to anyone, because visitors meet faults too. Sends no error message, because it could contain personal data. */
 export const reportRemoteFault = call({
   method: 'POST',
   path: '/Administration/remote-faults',

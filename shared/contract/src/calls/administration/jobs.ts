@@ -29,7 +29,7 @@ const failed = z.object({
   askedAt: z.string(),
   failedAt: z.string(),
   attempts: z.int(),
-  /** Name and code of the error, but not its message, which may be personal. */
+  /** Name and code of the error. Leaves out its message, because it may be personal. */
   reason: z.string(),
 });
 export type FailedJob = z.output<typeof failed>;

@@ -35,7 +35,7 @@ const remote = z.object({
   ),
   /** True if the release in use has this page. */
   hasThisPage: z.boolean(),
-  /** False if already withdrawn, or if the remote contains this page, without which nothing could be restored. */
+  /** False if already withdrawn, or if the remote contains this page: without the page no release could be restored. */
   canBeWithdrawn: z.boolean(),
   /** Latest first. */
   releases: z.array(release),

@@ -16,9 +16,9 @@ const group = z.object({
   place: z.nullable(z.string()),
   organisation: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  /** Total; null if others' adverts lead to the same address, so their clicks cannot be told apart. */
+  /** Total; null if other organisations' adverts lead to the same address, because their clicks cannot be separated. */
   clicks: z.nullable(z.int()),
-  /** A count for each of `dates`. */
+  /** Counts by day, in the order of `dates`. */
   byDay: z.array(z.int()),
   /** True if several visible adverts share an address; each shows all its clicks. */
   isShared: z.boolean(),
@@ -26,7 +26,7 @@ const group = z.object({
 
 const value = z.object({
   dates: z.array(z.string()),
-  /** Total for each of `dates`, each click counted once. */
+  /** Totals by day, in the order of `dates`; each click counts once. */
   byDay: z.array(z.int()),
   clicks: z.int(),
   /** Most clicks first. */

@@ -1,6 +1,6 @@
 export const REMINDER_LENGTH = 255;
 
-/** Error for a missing text, for which the specification has none (specification: dashboard, "My Reminders"). */
+/** Error for a missing text; the specification has no message for it (specification: dashboard, "My Reminders"). */
 export const REMINDER_TEXT_NEEDED = 'Please describe the reminder in at least 2 characters';
 export const REMINDER_TIME_NEEDED = 'Please choose a date and a time';
 export const EARLY_REMINDER_WRONG = 'Please choose a date and a time for the early reminder, or leave it out';

@@ -56,7 +56,7 @@ export const saveWellbeingChecks = call({
     'Saves the checks that it names; the others stay as they are. What differs from what follows from the records overrules them. With a version that is stale it answers 409 and the current ones.',
   body: z.strictObject({
     ...changes,
-    /** Checks that followed from records when the form was loaded; default: those that do now. */
+    /** Checks that followed from records when the form was loaded; default: checks that follow from them now. */
     follows: z.optional(
       z
         .array(

@@ -27,7 +27,7 @@ export const folder = z.object({
   folderParentId: z.int(),
   /** Documents directly in it, not in its subfolders. */
   documentCount: z.int(),
-  /** True for a folder of every account, which cannot be renamed or deleted. */
+  /** True for a folder that every account has: it cannot be renamed or deleted. */
   fixed: z.boolean(),
 });
 export type DocumentFolder = z.output<typeof folder>;

@@ -29,7 +29,7 @@ const report = z.object({
 });
 export type SyncReport = z.output<typeof report>;
 
-/** Beyond the specification: previews the eight copy calls (api/README.md, “What copying from an employer does”). */
+/** Previews the eight copy calls; not in the specification (api/README.md, “What copying from an employer does”). */
 export const employerRecord = call({
   method: 'GET',
   path: '/Account/employer-record',
@@ -56,7 +56,8 @@ export const employerRecord = call({
 export type EmployerRecord = NonNullable<z.output<(typeof employerRecord)['value']>>;
 
 /**
- * A GET that writes, as the specification requires; it needs the token in a header, so no other site can trigger it.
+ * A GET that writes, because the specification requires it. No other site can trigger it, as it needs the token in a
+ * header.
  */
 const sync = <const Path extends `/Account/sync-${string}`>(path: Path, what: string) =>
   call({

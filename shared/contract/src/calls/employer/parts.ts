@@ -1,6 +1,6 @@
 /**
  * Parts of an employer's record, in display order, each with the sync call that copies it into the person's profile
- * (specification: accounts, "Profiles and employers"). Kept apart from the schemas, which screens do not need.
+ * (specification: accounts, "Profiles and employers"). Kept apart from the schemas, because screens do not need those.
  */
 export const employerParts = [
   'personal',

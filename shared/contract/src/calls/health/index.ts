@@ -11,7 +11,7 @@ export const health = call({
   value,
 });
 
-/** For a supervisor that restarts a hanging process; ignores the database, whose failure a restart cannot fix. */
+/** For a supervisor that restarts a hanging process. Ignores the database, because a restart cannot fix it. */
 export const live = call({
   method: 'GET',
   path: '/health/live',

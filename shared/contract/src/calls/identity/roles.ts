@@ -95,7 +95,7 @@ const holder = z.object({
   lastName: z.string(),
   /** Masked: `t•••@example.org`; null for an account with only a mobile number. */
   email: z.nullable(z.string()),
-  /** Organisation the role is limited to, including those below it; null if unlimited. */
+  /** Limits the role to this organisation and those below it; null if unlimited. */
   osNo: z.nullable(z.int()),
   osName: z.nullable(z.string()),
   /** Remotes the role is limited to; null if unlimited. */

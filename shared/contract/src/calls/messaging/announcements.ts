@@ -18,7 +18,7 @@ const announcement = z.object({
   title: z.string(),
   text: z.string(),
   audience: z.enum(announcementAudiences),
-  /** Organisation addressed, including those below it. */
+  /** Organisation addressed, with those below it. */
   osNo: z.nullable(z.int()),
   roleId: z.nullable(z.guid()),
   /** Audience in words. */

@@ -1,4 +1,4 @@
-/** Notifications whose channels a person may choose; all others are always sent. */
+/** Notifications that let people choose channels; all others are always sent. */
 export const notificationKinds = ['reminders', 'endings', 'vouchers', 'news', 'codes'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

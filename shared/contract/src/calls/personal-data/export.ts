@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { tokenBody } from '../token-body.ts';
 
-/** Progress of the archive of everything held about a person (POPIA s 23). Times are ISO 8601. */
+/** Progress of the archive of a person's data (POPIA s 23). Times are ISO 8601. */
 export const personalExport = z.object({
   state: z.enum(['being made', 'ready', 'failed', 'expired']),
   requestedAt: z.string(),

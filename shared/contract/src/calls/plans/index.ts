@@ -8,13 +8,13 @@ const query = z.strictObject({
   Year: z.optional(
     z.coerce.number<number>().check(z.int(), z.minimum(FIRST_PLAN_YEAR), z.maximum(LAST_PLAN_YEAR)),
   ),
-  /** Selects the year before the chosen one, so that a page can load both before it knows which exist. */
+  /** Selects the year before the chosen one, so that a page can load both years before it knows which exist. */
   Beside: z.optional(z.literal('true')),
 });
 
 const listOf = <Plan>(plan: z.ZodMiniType<Plan, Plan>) =>
   z.object({
-    /** Year of the list; null if there is no list at all. */
+    /** Year of the list; null if there is no list. */
     year: z.nullable(z.int()),
     /** Years with a list, latest first. */
     years: z.array(z.int()),

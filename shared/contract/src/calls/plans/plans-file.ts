@@ -22,7 +22,7 @@ export const plansFile = call({
     leftOut,
     /** Years in the file, in order; empty if a line is refused. */
     years: z.array(z.int()),
-    /** Existing plans of those years missing from the file, and so removed. */
+    /** Existing plans of these years that are missing from the file; saving removes them. */
     removed: z.array(z.object({ year: z.int(), name: z.string() })),
   }),
 });

@@ -4,7 +4,7 @@ import { LARGEST_DOCUMENT } from '../../documents/document-types.ts';
 import { may } from '../../permissions/permission.ts';
 import { beginningFile, numberInPath } from './shapes.ts';
 
-/* File that a product's owners download (specification: shop, "What I own"). */
+/* File that owners of a product can download (specification: shop, "What I own"). */
 
 export const ownedProductFile = call({
   method: 'GET',

@@ -38,7 +38,7 @@ export const checkout = call({
       billingAddress: given,
       vatNumber: given,
       discountCode: given,
-      /** Requests access at once, which ends the right to cancel within seven days (ECT Act s 42(2)(d)). */
+      /** Requests access at once. This ends the right to cancel within seven days (ECT Act s 42(2)(d)). */
       accessNow: z.optional(z.boolean()),
       /** Total that the person saw, in rand; the order is refused if it has changed. */
       reviewedTotal: z.optional(z.number()),

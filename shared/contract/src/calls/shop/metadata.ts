@@ -31,8 +31,8 @@ const answer = z.union([
 ]);
 
 /**
- * Saved answer; an empty text if blank, or if it is a password, which no reply contains (docs/specification/orders.md,
- * "Metadata").
+ * Saved answer. An empty text if blank, and always for a password, because no reply contains one
+ * (docs/specification/orders.md, "Metadata").
  */
 export const metadataField = z.object({
   key: z.string(),
@@ -125,7 +125,9 @@ const defined = z.object({
   /** Increases with each change; 0 if there never was a question. */
   version: z.int(),
   metaData: z.object({ elements: z.array(element) }),
-  /** Number of orders that answered each question, which fixes its type; unanswered ones are absent. */
+  /**
+   * Number of orders that answered each question; unanswered questions are absent. An answered question keeps its type.
+   */
   used: z.array(z.object({ id: z.string(), orders: z.int() })),
 });
 export type DefinedMetadata = z.output<typeof defined>;

@@ -392,7 +392,7 @@ export const refundOrder = call({
 
 const PAID_BACK = 'Please enter the amount that was paid back';
 
-/** Beyond the specification, whose calls refund whole orders only. */
+/** Not in the specification: its calls refund only whole orders. */
 export const refundPart = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund-part',

@@ -6,8 +6,8 @@ export type PaymentStart =
   | { kind: 'form'; action: string; fields: Record<string, string> };
 
 /**
- * A single object rather than a union, for which Fastify would compile and run a validator on each reply. The type
- * distinguishes the two.
+ * A single object rather than a union, because Fastify would compile and run a validator for a union on each reply. The
+ * type distinguishes the two kinds.
  */
 export const paymentStart = z.object({
   kind: z.enum(['redirect', 'form']),

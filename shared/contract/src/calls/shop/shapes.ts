@@ -57,7 +57,7 @@ export const beginning = z.object({
   /** YYYY-MM-DD. */
   date: z.nullable(z.string()),
   place: z.nullable(z.string()),
-  /** http(s) address or page of the site; so is `file`, which is null if a file was uploaded instead. */
+  /** http(s) address or page of the site. `file` is one too; null if a file was uploaded instead. */
   link: z.nullable(z.string()),
   file: z.nullable(z.string()),
   /** Uploaded file, served by `GET /Shop/owned-products/{id}/file`. */

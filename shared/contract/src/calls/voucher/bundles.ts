@@ -25,7 +25,7 @@ export const bundle = z.object({
   halfLogo: line,
   quarterLogo: line,
   owned: z.boolean(),
-  /** Day until which paid content stays valid at least; null if nothing was paid. */
+  /** Day until which paid content stays valid in any case; null if nothing was paid. */
   paidUntil: line,
   /** Summary of its offers. */
   offers: z.array(z.object({ id: z.int(), name: z.string(), logo: line })),
@@ -78,7 +78,7 @@ export const employeeBundles = call({
   value: pageOf(bundle),
 });
 
-/** Not `id`, which is reserved for rows owned by a person. */
+/** Avoids the name `id`, because it is reserved for rows owned by a person. */
 const byBundle = z.strictObject({ bundleId: pathId });
 
 export const bundleOffers = call({

@@ -37,7 +37,7 @@ const body = z.strictObject({
     eachIsOneCode,
     z.overwrite((codes) => codes.map(poolCodeAsRead)),
   ),
-  /** Name of the batch, such as the letter or file it came from. */
+  /** Name of the batch, such as the letter or file that it came from. */
   name: z.optional(z.string(NO_NAME).check(oneLine(), z.minLength(1, NO_NAME), ...storableText(100))),
 });
 
@@ -102,7 +102,7 @@ const counts = {
   given: z.int(),
   /** Removed from the pool before anyone got them. */
   revoked: z.int(),
-  /** Given codes whose redemption stands and whose owner still has an account. */
+  /** Given codes that stay redeemed, and belong to a person who still has an account. */
   redeemed: z.int(),
 };
 

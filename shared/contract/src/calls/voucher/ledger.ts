@@ -19,7 +19,7 @@ const line = z.extend(redemption, {
   codeEnd: z.nullable(z.string()),
   /** True if another code of the pool can replace it. */
   canReissue: z.boolean(),
-  /** Reason for revoking; null if it stands or none was recorded. */
+  /** Reason for revoking; null if it was not revoked, or no reason was recorded. */
   revokedBecause: z.nullable(z.string()),
   /** Owner, with a masked address; null for readers who may not see people. */
   person: z.nullable(z.object({ id: z.guid(), name: z.nullable(z.string()), email: z.nullable(z.string()) })),
@@ -108,7 +108,7 @@ const report = z.object({
   offerId: z.int(),
   name: z.string(),
   dates: z.array(z.string()),
-  /** For each of `dates`, redemptions of that day that stand, and those revoked since. */
+  /** Redemptions by day, in the order of `dates`: still valid ones, and ones revoked since. */
   redeemed: z.array(z.int()),
   revoked: z.array(z.int()),
   /** Totals over all days. */

@@ -32,11 +32,11 @@ export const offer = z.object({
   redemptionMethod: z.string(),
   /** Target of a Static offer; null if the person may not redeem it. */
   redirectUrl: line,
-  /** Dots if the person has a code, which `redeem-offer` reveals; otherwise null. */
+  /** Dots if the person has a code; `redeem-offer` reveals it. Otherwise null. */
   redeemedCode: line,
   /** Time of the person's redemption: ISO 8601 with offset; null if not redeemed. */
   redeemedAt: line,
-  /** True if the person may redeem it: it is in one of their bundles, or in none at all. */
+  /** True if the person may redeem it: one of their bundles contains it, or no bundle does. */
   owned: z.boolean(),
   /** The person's bundle that holds it; null if none does. */
   bundleId: z.nullable(z.int()),

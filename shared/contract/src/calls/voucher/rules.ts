@@ -17,7 +17,7 @@ export const given = (message: string, max: number = LINE) =>
 
 export const anyText = (max: number = LINE) => z.string().check(manyLines(), ...storableText(max));
 
-/** Largest price whose cents display exactly on every page. */
+/** Largest price that every page displays exactly to the cent. */
 const LARGEST_PRICE = 10_000_000;
 const NO_PRICE = 'Please enter an amount in rand, with at most two decimals';
 

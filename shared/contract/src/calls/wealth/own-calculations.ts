@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** Calculators whose saved entry can be the person's own pay or debt, which other pages use. */
+/** Calculators with a saved entry that can be the person's own pay or debt; other pages use it then. */
 export const ownableCalculators = ['payslip', 'mortgage', 'vehicle', 'loan'] as const;
 export type OwnableCalculator = (typeof ownableCalculators)[number];
 

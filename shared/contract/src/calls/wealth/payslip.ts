@@ -39,7 +39,7 @@ const result: z.ZodMiniType<PayslipResult, PayslipResult> = z.object({
   explanation,
 });
 
-/** Accepts any plausible year; only the service knows which have tables, as administrators can add them. */
+/** Accepts any plausible year. Only the service knows the years with tables, because administrators can add some. */
 const entry = payslipEntryWhere((id) => yearOfAssessment.safeParse(id).success);
 
 export const payslip = calculatorCalls('/Wealth/payslip', 'the payslip simulator', null, entry, result);

@@ -1,7 +1,7 @@
 import type { ExplanationLine, Share, Warning } from '@phila/finance/explanation';
 import * as z from 'zod/mini';
 
-/** Reply type without rules, which apply to entries only. */
+/** Reply type without rules, because rules apply to entries only. */
 type Plain<T> = z.ZodMiniType<T, T>;
 
 const rand = z.number();

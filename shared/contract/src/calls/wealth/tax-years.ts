@@ -23,7 +23,7 @@ export const payslipCalculator = call({
   }),
 });
 
-/** Same years for the public payslip page, which calculates in the browser. */
+/** The same years, for the public payslip page: it calculates in the browser. */
 export const taxYears = call({
   method: 'GET',
   path: '/Wealth/tax-year',

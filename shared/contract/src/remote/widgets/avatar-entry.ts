@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { askedPermission } from '../access.ts';
 import { exposed } from '../addresses.ts';
 
-/** Entry of the avatar menu that opens a module, which gets `{ area, onClose }`. */
+/** Entry of the avatar menu that opens a module. The module gets `{ area, onClose }`. */
 export const avatarEntry = z.strictObject({
   slot: z.literal('avatar'),
   /** Name for screen readers and the fault panel. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { askedPermission } from '../access.ts';
 import { area, exposed } from '../addresses.ts';
 
-/** Dashboard card, below those of My Details. */
+/** Dashboard card, shown below the cards of My Details. */
 export const dashboardCard = z.strictObject({
   slot: z.literal('dashboard'),
   /** Name for screen readers and the fault panel. */

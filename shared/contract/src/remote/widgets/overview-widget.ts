@@ -13,6 +13,6 @@ export const overviewWidget = z.strictObject({
   order: z.number(),
   /** Hides it from people without this permission: `may('shop.orders.read')`. */
   access: z.optional(askedPermission),
-  /** Areas whose overview shows it; default: all. */
+  /** Areas that show it on their overview; default: all. */
   areas: z.optional(z.array(area)),
 });
