@@ -71,7 +71,7 @@ describe('the fake', () => {
     await expect(send(profileName, {})).rejects.toThrow(
       'This test gives no answer to GET /Account/get-profile-name.',
     );
-    // Forgets the missing answer, which would fail this test at its end.
+    // Forgets the missing answer: it would fail this test at its end.
     startFake();
   });
 });

@@ -61,7 +61,7 @@ export interface FakeOptions {
   osNo?: number | null;
   /** The person's address: `/details/personal/biographical?x=1#y`; default: `/`. */
   path?: string;
-  /** The service's time (ISO 8601), whatever the device's clock says; default: the device's time. */
+  /** The service's time (ISO 8601); default: the device's time. */
   now?: string;
   /**
    * Runs after the reset and before the first render, for instance to fill the browser's storage as an earlier visit
@@ -131,7 +131,7 @@ const answered = async (call: ClientCall, parts: Parts, options: SendFileOptions
 
 const encoded = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/** Makes an access token in the service's format, which the service would refuse. */
+/** Makes an access token in the service's format. The service would refuse it. */
 const token = ({ administrator = false, osNo = null }: FakeOptions): string => {
   const claims = {
     sub: '01910000-0000-7000-8000-000000000001',
@@ -199,7 +199,7 @@ export const renderWithPlatform = (ui: ReactNode, options: FakeOptions = {}): Re
   );
 };
 
-/** Tells a test what happened, and changes the answers while a page is shown. */
+/** Lets a test see the calls made, and change the answers while a page is shown. */
 export const fake = {
   /** The notices that were shown, the oldest first; of an action, the text of its button. */
   notices: (): SaidNotice[] =>

@@ -50,8 +50,8 @@ export const answered = <C extends ClientCall>(call: C, input: InputOf<C>, value
 });
 
 /**
- * Draws a page with fixed answers instead of stored data. If the data changes, the texts are marks of mustache,
- * `{{title}}`, which the service fills in with each reply (api/src/site/fragment.ts).
+ * Draws a page with fixed answers instead of stored data. If the data can change, the texts are mustache marks,
+ * `{{title}}`; the service fills them in with each reply (api/src/site/fragment.ts).
  */
 export interface DrawnWith {
   /** An address, for a route with parameters. */
@@ -60,7 +60,7 @@ export interface DrawnWith {
   filled?: {
     /** The name of the filler in the service. */
     by: string;
-    /** Sample value → mark that replaces it in the HTML, for values that cannot be a mark, such as a day. */
+    /** Sample value → mark that replaces it in the HTML, for values that cannot be a mark themselves, such as a day. */
     marks?: Readonly<Record<string, string>>;
     /** Parts that are repeated for a list, or left out without a value, by the name of the list or value. */
     parts?: Readonly<Record<string, (page: Element) => Iterable<Element | null>>>;
@@ -68,8 +68,8 @@ export interface DrawnWith {
 }
 
 /**
- * Draws a stand-in for a page whose content only the browser knows: a visitor's cart, or the `#` of a link. It has the
- * page's heading, its purpose, and in `<noscript>` a way on; the page itself replaces it.
+ * Draws a stand-in for a page with content that only the browser knows: a visitor's cart, or the `#` of a link. It has
+ * the page's heading, its purpose, and in `<noscript>` a way on; the page itself replaces it.
  */
 export interface StandIn {
   /** An address, for a route with parameters. */
@@ -91,7 +91,7 @@ const readCalls = (): { call: CallMeta['call']; isAnswered: boolean }[] =>
         : [],
     );
 
-/** Finds a paragraph that holds only a mark for HTML, which replaces the paragraph too. */
+/** Finds a paragraph with nothing but an HTML mark: the filled-in HTML replaces the paragraph too. */
 const ALONE = /<p>(\{\{\{\w+\}\}\})<\/p>/g;
 
 /** Puts the marks into the page and around its parts. */
@@ -101,7 +101,7 @@ const withMarks = (
 ): string => {
   const page = document.createElement('div');
   page.innerHTML = html;
-  // Drops React's preloading of a picture whose address is filled in later.
+  // Drops React's preloading of a picture: the picture's address is filled in later.
   for (const hint of page.querySelectorAll(':scope > link')) hint.remove();
   for (const [name, find] of Object.entries(parts)) {
     const found = [...find(page)];
@@ -160,10 +160,10 @@ export const prerender = async (App: RemoteRoot, asked?: DrawnWith | StandIn): P
   const mark = OF_NO_EFFECT.find((one) => html.includes(one));
   if (mark !== undefined)
     throw new Error(`its HTML has ${mark}, which the policy of the site makes nothing of`);
-  // Removes slots: the shell fills the ones that the remote makes itself later.
+  // Removes slots: the shell fills only the slots that the remote makes itself later.
   const own = html.replaceAll(/ data-slot="[^"]*"/g, '');
-  // Makes controls inert until the page is drawn again, which would lose their input; forms in `<noscript>` stay
-  // usable.
+  // Makes controls inert until the page is drawn again, because drawing would lose their input; forms in `<noscript>`
+  // stay usable.
   const inert = own.replaceAll(
     /<noscript>.*?<\/noscript>|<(form|button|input|select|textarea)(?=[ />])/gs,
     (found, control: string | undefined) => (control === undefined ? found : `<${control} inert=""`),

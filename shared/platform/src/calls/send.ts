@@ -10,7 +10,7 @@ import { exchange, UNREACHABLE } from '../exchange/exchange.ts';
 import { exchangeFile } from '../exchange/exchange-file.ts';
 
 export interface SendOptions {
-  /** Aborts the call, which fails with the signal's reason. */
+  /** Aborts the call; it then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
   /**
    * Milliseconds before the call fails with a {@link CallError} of status 0; default: the call's own limit, or 30 000.
@@ -58,7 +58,7 @@ const exchangeAsPerson = async (
 ): Promise<unknown> => {
   if (isSessionKept()) throw new CallError(0, UNREACHABLE);
   const before = accessToken();
-  // Renews a token that is known to have expired, which saves a round trip.
+  // Renews an expired token before the call, to save a round trip.
   if (before !== null && refreshToken() !== null && !isValid(before)) await renewed(before, signal);
   const token = accessToken();
   try {
@@ -124,7 +124,7 @@ const sendAllowed = async (call: ClientCall, parts: Parts, options: SendFileOpti
   try {
     return await sender(call, parts, options);
   } catch (error) {
-    // Leaves out a refusal with a value, which only asks for the password.
+    // Leaves out a refusal with a value, because it only asks for the password.
     if (error instanceof CallError && error.status === 403 && !error.value && call.access.startsWith('may '))
       askPermissionsAgain();
     throw error;
@@ -132,8 +132,9 @@ const sendAllowed = async (call: ClientCall, parts: Parts, options: SendFileOpti
 };
 
 /**
- * Makes a call of the contract, with the person's token where it needs one, renewed if need be. Gives the envelope's
- * value, or the blob of a call that sends one; fails with a {@link CallError} whose message can be shown.
+ * Makes a call of the contract. Adds the person's token if the call needs it, and renews the token if it expired.
+ * Returns the envelope's value, or the blob of a call that sends one; fails with a {@link CallError} whose message can
+ * be shown.
  */
 export const send = async <C extends ClientCall>(
   call: C,

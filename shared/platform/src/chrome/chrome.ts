@@ -1,7 +1,7 @@
 import { chromeSlice, type ChromeFlags } from '../store/chrome-slice.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
-/** Tells which parts of the chrome are open. */
+/** Reads the open parts of the chrome. */
 export const useChrome = (): Readonly<ChromeFlags> => useAppSelector(({ chrome }) => chrome.flags);
 
 export const setChrome = (flag: keyof ChromeFlags, open: boolean): void => {

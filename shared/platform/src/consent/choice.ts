@@ -6,7 +6,7 @@ const KEY = 'phila.choices';
 /** The answer given in this browser about measuring adverts and the speed of pages. */
 export interface Choice {
   analytics: boolean;
-  /** The account that gave the answer, which stores it too; null for a visitor. */
+  /** The account that gave the answer; the account stores it too. Null for a visitor. */
   owner: string | null;
 }
 

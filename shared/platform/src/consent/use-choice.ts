@@ -9,5 +9,5 @@ export const useChoice = (): Choice | null => {
   return signedIn && choice !== null && choice.owner !== null && choice.owner !== userId ? null : choice;
 };
 
-/** Tells if adverts and the speed of pages may be measured: null, which means no, before an answer. */
+/** Tells if adverts and the speed of pages may be measured. Null, before an answer, means no. */
 export const useAnalyticsConsent = (): boolean | null => useChoice()?.analytics ?? null;

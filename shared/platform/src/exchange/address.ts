@@ -1,7 +1,7 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { CallError } from './call-error.ts';
 
-/** The parts of a call as they travel; the contract says which of them a call has. */
+/** The parts of a call as they travel; the contract says which parts a call has. */
 export interface Parts {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;

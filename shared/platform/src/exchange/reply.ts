@@ -24,7 +24,7 @@ export const valueIn = (status: number, text: string): unknown => {
     envelope = null;
   }
   const succeeded = status >= 200 && status < 300;
-  // Rejects anything else, such as a proxy's page or a cut reply.
+  // Rejects any other reply, such as a proxy's page or a reply cut short.
   if (!isRecord(envelope) || typeof envelope['isSuccess'] !== 'boolean')
     throw new CallError(status, DEFAULT_ERROR);
   if (succeeded && envelope['isSuccess']) return envelope['value'] ?? null;

@@ -8,7 +8,7 @@ export const reportFault = (fault: Fault): void => {
   store.dispatch(faultsSlice.actions.faultReported(fault));
 };
 
-/** Lets a remote try again; one that threw is rendered again in its place. */
+/** Clears a remote's fault, so that it tries again. A remote that threw is rendered again in the same place. */
 export const clearFault = (remote: string): void => {
   store.dispatch(faultsSlice.actions.faultCleared(remote));
 };

@@ -36,8 +36,8 @@ export const loadPage = async <Props extends object>(load: Load<Props>): Promise
 };
 
 /**
- * A page whose code loads when it is first shown. If it fails to load, raises a cancelable `phila:preload-error` on
- * `window`, and throws the error on unless a listener takes it over. React keeps a failed `lazy` for ever, so the next
+ * A page that loads its code when first shown. If the code fails to load, raises a cancelable `phila:preload-error` on
+ * `window`, and throws the error unless a listener cancels it. React keeps a failed `lazy` for ever, so the next
  * attempt (after Retry, or when the remote is mounted again) makes a new one.
  */
 export const lazyPage = <Props extends object>(load: Load<Props>): ComponentType<Props> => {

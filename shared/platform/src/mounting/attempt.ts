@@ -8,5 +8,5 @@ export const nextAttempt = (): number => {
   return last;
 };
 
-/** The number of the attempt in which a page is rendered; a later one loads again the code that failed before. */
+/** The number of the attempt to render a page. A later attempt loads again the code that failed before. */
 export const Attempt = createContext(0);

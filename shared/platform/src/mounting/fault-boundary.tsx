@@ -55,7 +55,7 @@ export class FaultBoundary extends Component<{ remote: string; children: ReactNo
   override render(): ReactNode {
     const { failed, attempt } = this.state;
     if (failed) return null;
-    // The Suspense serves pages without one of their own: a remote that is still loading would not count as mounted.
+    // Adds a Suspense for pages without one: otherwise a remote that is still loading would not count as mounted.
     return (
       <Attempt value={attempt}>
         <Suspense fallback={null}>{this.props.children}</Suspense>

@@ -10,7 +10,7 @@ export const outlet = (): HTMLElement => {
     kept = document.createElement('div');
     kept.id = 'outlet';
   }
-  // Puts it into the page for single-spa, which may mount before the layout is ready.
+  // Adds it to the page for single-spa: that may mount before the layout is ready.
   if (!kept.isConnected) document.body.append(kept);
   return kept;
 };

@@ -6,17 +6,17 @@ import { makeCalls } from '../queries/call-options.ts';
 import { queryClient } from '../query-client/query-client.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
-// Sets up the calls here, because every root of the site stands in these providers.
+// Sets up the calls here, because every React root of the site is inside these providers.
 makeCalls();
 
-/** Draws everything again when the person changes, so that the next one never sees the entries of the one before. */
+/** Remounts everything when the person changes, so that the next person never sees the previous one's entries. */
 const ForOnePerson = ({ children }: { children: ReactNode }) => (
   <Fragment key={useAppSelector(({ session }) => session.generation)}>{children}</Fragment>
 );
 
 /**
- * The providers around every React root of the site: the one store, query client and router. The theme needs none: it
- * is custom properties on `<html>` (start-theme.ts).
+ * The providers around every React root of the site: the shared store, query client and router. The theme needs none,
+ * because it is custom properties on `<html>` (start-theme.ts).
  */
 export const PlatformProviders = ({ children }: { children: ReactNode }): ReactNode => (
   <Provider store={store}>

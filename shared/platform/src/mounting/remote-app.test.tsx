@@ -25,13 +25,13 @@ const mount = async (name: string, App: RemoteRoot): Promise<() => Promise<unkno
   return unmount;
 };
 
-/** Turns `act` off: single-spa waits for React, which under `act` would wait for single-spa. */
+/** Turns `act` off: single-spa waits for React, and under `act` React would wait for single-spa. */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 beforeEach(() => {
   startFake();
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
-  // Silences React, which logs the errors that the tests cause.
+  // Silences React: it logs the errors that the tests cause.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -6,7 +6,7 @@ import { outletFor } from './outlet.ts';
 import { withinLimit } from '../time-limit/within-limit.ts';
 import { PlatformProviders } from './platform-providers.tsx';
 
-/** A lifecycle function, which single-spa calls with its own properties. */
+/** A lifecycle function; single-spa calls it with its own properties. */
 export type Lifecycle = (props: never) => Promise<unknown>;
 
 export interface RemoteApp {
@@ -24,12 +24,12 @@ export type RemoteRoot = React.ComponentType & { ready?: () => Promise<void> };
 /** Waits a while for the first page, so that it is drawn whole. */
 const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
   if (!ready) return;
-  // Gives up in silence: the remote is mounted without the page, which is drawn once it has loaded.
+  // Ignores a page that takes too long: the remote is mounted without it, and the page is drawn once it has loaded.
   await withinLimit(ready(), PAGE_LIMIT).catch(() => undefined);
 };
 
 /**
- * Tells if the page came as HTML, which stays until the remote has drawn the same beside it (shell:
+ * Tells if the page was prerendered. Its HTML stays until the remote has drawn the same page (shell:
  * layouts/fragment.ts).
  */
 const hasHtml = (): boolean => document.querySelector('[data-fragment]') !== null;
@@ -44,8 +44,8 @@ const inTransition = async (draw: () => Promise<unknown>): Promise<unknown> => {
 };
 
 /**
- * Makes a remote's application: `App` in a React root of its own, in the remote's place, with the one store, query
- * client and theme. Its errors are reported to the host and affect nothing else.
+ * Makes a remote's application: `App` in a separate React root at the remote's place in the page, with the shared
+ * store, query client and theme. Reports its errors to the host; they affect nothing else.
  */
 export const remoteApp = (name: string, App: RemoteRoot): RemoteApp => {
   const Root = (): React.ReactNode => (

@@ -10,8 +10,8 @@ export interface NavigateOptions {
 }
 
 /**
- * Goes to a page of this site, and to the section it names (`/contactUs#values`).
- * @throws TypeError for an address of another site, for which to use a visible `<a>`
+ * Goes to a page of this site, and to a named section (`/contactUs#values`).
+ * @throws TypeError for an address of another site; use a visible `<a>` for that
  */
 export const navigate = (to: string, { replace = false, state }: NavigateOptions = {}): void => {
   const { location, history } = window;
@@ -22,7 +22,7 @@ export const navigate = (to: string, { replace = false, state }: NavigateOptions
   const isPage = url.pathname === location.pathname;
   const isHere = isPage && url.search === location.search && url.hash === location.hash;
   const own = { usr: state ?? null, key: newIdempotencyKey() };
-  // Tells single-spa, which hears of both and shows the remote of the new address.
+  // Changes the history: single-spa follows it and shows the remote of the new address.
   if (!replace && !isHere) history.pushState(own, '', path);
   else if (replace || state !== undefined)
     // Stays on the page and keeps the entry's own state: open dialogs, scroll position.

@@ -21,7 +21,7 @@ export const onPlaceChange = (listener: () => void): (() => void) => {
   };
 };
 
-/** Reports another state at the same address, for which the browser sends no event. */
+/** Reports another state at the same address, because the browser sends no event for it. */
 export const notifyStateChange = (): void => {
   for (const listener of listeners) listener();
 };

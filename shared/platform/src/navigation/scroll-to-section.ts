@@ -2,7 +2,7 @@ import { onPlaceChange } from './place.ts';
 
 /** Specification: public-site, records: "smooth-scrolls to the named section after a 100 ms delay". */
 const DELAY = 100;
-/** Milliseconds to wait for a section whose page is still loading. */
+/** Milliseconds to wait for a section while its page loads. */
 const PATIENCE = 8_000;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Tells if an element is in view or within 200 px of it, to fetch what only a person who scrolls there needs. Once
- * true, stays true; true at once where the browser cannot tell.
+ * Tells if an element is in view or within 200 px of it, to fetch data only for people who scroll there. Once true,
+ * stays true; true at once if the browser cannot tell.
  */
 export const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));

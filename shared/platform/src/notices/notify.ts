@@ -4,7 +4,7 @@ import { keepAction } from './notice-actions.ts';
 
 /** Milliseconds (specification: records). */
 const HIDE_AFTER = 5_000;
-/** Milliseconds for a notice with a button, which takes longer to decide on. */
+/** Milliseconds for a notice with a button, because people need longer to decide. */
 const HIDE_OFFER_AFTER = 10_000;
 
 export interface NewNotice {
@@ -22,7 +22,7 @@ export interface NewNotice {
   action?: { text: string; onPress: () => void };
 }
 
-/** Shows a notice at the top centre; one that is shown already starts its time again instead of appearing twice. */
+/** Shows a notice at the top centre. A notice already shown restarts its time instead of appearing twice. */
 export const notify = ({
   severity,
   text,

@@ -89,15 +89,15 @@ const ask = async (isFirst: boolean): Promise<void> => {
 };
 
 /**
- * Themes the pages by the organisation of the signed-in person, or else by `?Organization=` of the address, which is
- * kept for the visit (specification: accounts). `ready` resolves when it is known which one, or that there is none.
- * Call it after `startSession`.
+ * Themes the pages by the organisation of the signed-in person, or else by the address's `?Organization=`, which
+ * applies to the whole visit (specification: accounts). `ready` resolves once the organisation is known, or known to be
+ * none. Call it after `startSession`.
  */
 export const startOrganisation = (): { ready: Promise<void>; stop: () => void } => {
   const { search } = window.location;
   const named = guidIn(search);
   if (named === null && namedIn(search) !== undefined) sayUnknown();
-  // Reads the service's cookie of the link, by which it has already painted the page.
+  // Reads the service's cookie of the link: the service has painted the page by it already.
   const guid = named ?? guidIn(document.cookie.replaceAll('; ', '&'));
   if (guid !== null) linked.write(guid);
   let { person } = store.getState().session;

@@ -8,9 +8,7 @@ const BEGINNINGS: readonly [string, string][] = [
   ['PD94bWw', 'image/svg+xml'],
 ];
 
-/**
- * Makes an address for an `<img>`; null for what is no picture. Specification: accounts: "a base64 image or data URL".
- */
+/** Makes an address for an `<img>`; null if it is no picture. Specification: accounts: "a base64 image or data URL". */
 export const pictureAddress = (picture: string | null): string | null => {
   if (picture === null) return null;
   if (/^data:image\/[a-z+.-]+[;,]/i.test(picture)) return picture;

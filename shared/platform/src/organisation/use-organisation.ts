@@ -1,7 +1,7 @@
 import type { Organisation, OrganisationState } from '../store/organisation-slice.ts';
 import { useAppSelector } from '../store/store.ts';
 
-/** Gives the organisation whose looks the pages take; null for none. */
+/** Reads the organisation that themes the pages; null for none. */
 export const useOrganisation = (): Organisation | null =>
   useAppSelector(({ organisation }) => organisation.organisation);
 

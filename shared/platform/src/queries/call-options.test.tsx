@@ -33,7 +33,7 @@ const product = {
 
 const SESSION = '01910000-0000-7000-8000-000000000001';
 
-/** A page by a squad that knows react-query but none of our code. */
+/** A page by a squad that knows react-query but not our code. */
 const Name = (): ReactNode => {
   const { data, error, isPending } = useQuery(profileName.query({}));
   // The types agree: `firstName` of the answer, `status` of the error.

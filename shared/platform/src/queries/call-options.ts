@@ -35,7 +35,7 @@ const options: DefaultOptions = {
 };
 
 /**
- * Gives the one query client these options and its policy.
+ * Gives the shared query client these options and its policy.
  * @param more settings of a test
  */
 export const makeCalls = (more: DefaultOptions['queries'] = {}): void =>

@@ -3,9 +3,9 @@ import { queryClient } from '../query-client/query-client.ts';
 import { refreshPaths } from '../query-client/refresh-paths.ts';
 
 /**
- * Fetches these reads again where they are shown, and the others when they are next shown. Does not wait for a request
- * under way, whose answer may predate the change.
- * @returns resolves once the reads on show have ended, also after a failure
+ * Marks these reads stale: fetches the ones on the screen again, and the others when next shown. Ignores requests in
+ * progress, because their answers may be older than the change.
+ * @returns resolves once the reads on the screen have ended, also after a failure
  */
 export const refreshReads = (calls: readonly Pick<ClientCall, 'path'>[]): Promise<void> =>
   refreshPaths(queryClient, calls);

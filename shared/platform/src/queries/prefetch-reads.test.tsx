@@ -14,7 +14,7 @@ const Titles = (): ReactNode => {
   return <p>{isPending ? 'Waiting' : `${data?.length ?? 'no'} titles`}</p>;
 };
 
-/** A page that is rendered in place of another. */
+/** A page rendered after another one. */
 const shown = (
   <PlatformProviders>
     <Titles />

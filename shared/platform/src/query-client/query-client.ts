@@ -18,7 +18,7 @@ const LONGEST_WAIT = 30_000;
 /** Milliseconds that data is fresh (specification: records). */
 const FRESH = 5 * 60_000;
 
-/** Tells if the service refused the request, which a repetition would not change. */
+/** Tells if the service refused the request: repeating it would not help. */
 const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
@@ -41,7 +41,7 @@ export const policy: DefaultOptions = {
 const isForAnyone = (meta: Readonly<Record<string, unknown>> | undefined): boolean =>
   meta === undefined || !('call' in meta) || (meta['call'] as { access?: unknown }).access === 'anyone';
 
-/** Holds back every read that needs a person until one is signed in, whatever `enabled` the page sets. */
+/** Delays every read that needs a person until one is signed in, whatever `enabled` the page sets. */
 class SessionQueryClient extends QueryClient {
   override defaultQueryOptions<
     TQueryFnData = unknown,
@@ -76,7 +76,7 @@ const mutationCache = new MutationCache({
 });
 followFillings(mutationCache);
 
-/** The one query client of the host and every remote. */
+/** The query client that the host and every remote share. */
 export const queryClient: QueryClient = new SessionQueryClient({ defaultOptions: policy, mutationCache });
 
 /**

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Fetches these reads again where they are shown, and the others when they are next shown. Does not wait for a request
- * under way, whose answer may predate the change.
+ * Marks these reads stale: fetches the ones on the screen again, and the others when next shown. Ignores requests in
+ * progress, because their answers may be older than the change.
  */
 export const refreshPaths = async (
   client: QueryClient,

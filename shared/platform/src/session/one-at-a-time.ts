@@ -1,7 +1,7 @@
 /**
- * Runs `work` in one tab at a time, by Web Locks. On plain http (a phone on a developer's network) and in old browsers,
- * which lack them, uses a lease in localStorage, which may rarely let two through. Tells `work` if another tab held the
- * lock before.
+ * Runs `work` in one tab at a time, by Web Locks. Plain http (a phone on a developer's network) and old browsers have
+ * none; a lease in localStorage replaces them there, and may rarely let two tabs through. Tells `work` if another tab
+ * held the lock before.
  */
 export const oneAtATime = async <T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> => {
   // Allows for a missing API, which lib.dom does not.
@@ -42,7 +42,7 @@ const leased = async <T>(name: string, work: (waited: boolean) => Promise<T>): P
       await pause(SETTLE);
     }
   } catch {
-    // Needs no lease: without storage no other tab shares the tokens.
+    // Needs no lease: without storage, no other tab shares the tokens.
     return work(false);
   }
   try {

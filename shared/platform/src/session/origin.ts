@@ -6,7 +6,7 @@ const origin = storageItem('sessionStorage', 'phila.origin');
 /** The pages to show first on the way there, in order: paths with spaces between them. */
 const stops = storageItem('sessionStorage', 'phila.stops');
 
-/** Addresses to which a return would sign out again, or loop. */
+/** Addresses that a return must avoid, because it would sign out again, or loop. */
 const NOT_AN_ORIGIN = ['/sign-in', '/sign-out'];
 
 /**
@@ -31,13 +31,13 @@ export const rememberOrigin = (address: string): void => {
   if (path !== null && !NOT_AN_ORIGIN.includes(pathname ?? '')) origin.write(path);
 };
 
-/** Sets the pages to show before the origin, in order; drops those of an earlier sign-in. */
+/** Sets the pages to show before the origin, in order; drops the pages of an earlier sign-in. */
 export const stopFirstAt = (paths: readonly string[]): void => {
   if (paths.length === 0) stops.remove();
   else stops.write(paths.join(' '));
 };
 
-/** Reads the path that the guard remembered, and keeps it; null where the person came of their own accord. */
+/** Reads the path that the guard remembered, and keeps it; null if the guard did not send the person here. */
 export const originInMind = (): string | null => {
   const path = origin.read();
   return path === null ? null : ownPath(path);
@@ -56,7 +56,7 @@ const takeStop = (): string | null => {
 export const takeOrigin = (): string | null => {
   const stop = takeStop();
   if (stop !== null) {
-    // Drops the origin if it is this page, which need not be shown twice.
+    // Drops the origin if it is this page, to not show it twice.
     if (origin.read() === stop) origin.remove();
     return stop;
   }

@@ -26,7 +26,7 @@ export const followPermissions = (): (() => void) =>
     notifyManager.schedule(() => store.dispatch(permissionsCame({ userId, permissions, needsFactor })));
   });
 
-/** Reads the permissions again: the service has just refused what this page thought allowed. */
+/** Reads the permissions again, because the service just refused a call that this page thought allowed. */
 export const askPermissionsAgain = (): void => {
   void queryClient.invalidateQueries({ queryKey: [said.path] });
 };

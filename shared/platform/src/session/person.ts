@@ -1,7 +1,7 @@
 import { serviceNow } from '@phila/contract/format';
 import { decodeToken, isAdministrator } from '@phila/contract/token-claims';
 
-/** The claims of an access token that the client uses, for display only: the service decides what is allowed. */
+/** The claims of an access token that the client uses. For display only: the service decides about access. */
 export interface Person {
   userId: string;
   osNo: number | null;

@@ -10,7 +10,7 @@ export type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 const TIME_LIMIT = 15_000;
 
-/** Tells if the service refused the token itself, not for too many requests or a fault of its own. */
+/** Tells if the service refused the token itself; too many requests or a fault of the service do not count. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CallError &&
   error.status >= 400 &&
@@ -31,9 +31,7 @@ const newPair = async (token: string): Promise<Tokens> => {
   }
 };
 
-/**
- * Milliseconds to wait for another tab's write to localStorage, which takes some tenths of a second on a busy machine.
- */
+/** Milliseconds to wait for another tab's write to localStorage: it takes some tenths of a second on a busy machine. */
 const SETTLED = 1_000;
 const LOOK_EVERY = 20;
 
@@ -70,7 +68,9 @@ const attempt = async (refused: string | null, waited: boolean): Promise<Renewal
 
 let isKept = false;
 
-/** Stops all requests with the person's token, which the service would refuse, and keeps the session from ending. */
+/**
+ * Stops all requests with the person's token, because the service would refuse them, and keeps the session from ending.
+ */
 export const keepSession = (keep: boolean): void => {
   isKept = keep;
 };
@@ -80,7 +80,7 @@ let running: Promise<Renewal> | undefined;
 
 /**
  * Gets a new pair of tokens, once for all calls and all tabs (specification: service). `refused` is the token that no
- * longer works; another one that is there by our turn is taken instead. A refusal by the service ends the session.
+ * longer works; if another tab stored a newer token by our turn, takes that. A refusal by the service ends the session.
  */
 export const renew = (refused: string | null): Promise<Renewal> => {
   if (isKept) return Promise.resolve('unreachable');

@@ -48,7 +48,7 @@ describe('a session that ends while something typed is not saved', () => {
   let drop = (): void => undefined;
   afterEach(() => drop());
 
-  /** Starts a session with a draft; the service refuses its tokens, and accepts those of `later`. */
+  /** Starts a session with a draft. The service refuses its tokens, and accepts the tokens of `later`. */
   const interrupted = async (dirty = true) => {
     drop = holdDraft(() => dirty);
     setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
@@ -209,7 +209,7 @@ describe('the session', () => {
     ['9 minutes ahead', 9],
     ['40 minutes behind', -40],
   ])('takes a sign-in and renews once in its time where the clock is %s', async (_, minutes) => {
-    /** Makes tokens of ten minutes, by a service whose clock is right. */
+    /** Makes tokens of ten minutes, by a service with a correct clock. */
     const fresh = () => {
       const now = Math.floor((Date.now() - minutes * MINUTE) / 1000);
       return { accessToken: tokenWith({ exp: now + 600 }), refreshToken: crypto.randomUUID() };

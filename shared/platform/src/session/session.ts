@@ -16,10 +16,10 @@ import { accessToken, area, onTokensChange, refreshToken, removeTokens, setToken
 
 const { interruptedChanged, personChanged, restoringChanged } = sessionSlice.actions;
 
-/** Set by the tab in which the person signs out, so that no other tab offers to go on. */
+/** Set by the tab that signs out, so that other tabs do not offer to sign in again. */
 const signedOut = storageItem(area, 'phila.signed-out');
 
-/** Milliseconds before its expiry at which a token is renewed. */
+/** Milliseconds before its expiry when a token is renewed. */
 const AHEAD = 60_000;
 const AGAIN_AFTER = 30_000;
 /** Milliseconds between renewals at least, however wrong the clocks or tokens are. */
@@ -75,7 +75,7 @@ const endInterruption = (again: boolean): void => {
   for (const tell of told) tell(again);
 };
 
-/** Tells if the session ended over unsaved changes; until that is settled the page stays as it is. */
+/** Tells if the session ended over unsaved changes; until the person decides, the page stays unchanged. */
 export const isInterrupted = (): boolean => store.getState().session.interrupted;
 
 /** Resolves when the interruption is over: true if the same person signed in again. */
@@ -149,8 +149,8 @@ export const startSession = async (): Promise<void> => {
 
 /**
  * Takes the tokens from the service and signs the person in, in every tab.
- * @param first the pages to show before the address that the person wanted. Each of them continues by going to
- * `/sign-in`, from where the guard goes on
+ * @param first the pages to show before the address that the person wanted. Each page continues by going to `/sign-in`;
+ * the guard goes on from there
  */
 export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } = {}): void => {
   if (first !== undefined) stopFirstAt(first);
@@ -165,7 +165,7 @@ const endOnServer = async (token: string): Promise<void> => {
   const limit = new AbortController();
   const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
   try {
-    // Outlives the page, which may be left in the meantime.
+    // Outlives the page, because the person may leave it first.
     await exchange(calls.account.signOut, { body: { refreshToken: token } }, null, {
       signal: limit.signal,
       keepalive: true,
@@ -199,8 +199,8 @@ export const abandonSession = (): void => {
 };
 
 /**
- * Lets a person whose account is deleted read on: until they sign out, this tab makes no more calls for them, and no
- * refusal sends them to sign in.
+ * Lets a person read on after deleting their account: until they sign out, this tab makes no more calls for them, and
+ * no refusal sends them to sign in.
  */
 export const keepUntilSignOut = (): void => keepSession(true);
 

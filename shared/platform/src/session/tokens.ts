@@ -2,12 +2,12 @@ import type { Tokens } from '@phila/contract/calls';
 import { storageItem } from '../storage/storage-item.ts';
 
 /**
- * The two tokens in this browser (specification: accounts), from which the session is derived; {@link onTokensChange}
- * reports changes in this tab and others. A tab in which an administrator views the portal as another person has tokens
- * of its own, so that the administrator's other tabs keep theirs.
+ * The two tokens in this browser (specification: accounts). The session derives from them; {@link onTokensChange}
+ * reports changes in this tab and others. A tab with an administrator viewing the portal as another person has separate
+ * tokens, so that the administrator's other tabs keep theirs.
  */
 const ACCESS = 'phila.access-token';
-/** True if this tab has a session of its own. */
+/** True if this tab has a separate session. */
 export const hasTabSession = storageItem('sessionStorage', ACCESS).read() !== null;
 /** The browser's store that holds the session. */
 export const area = hasTabSession ? 'sessionStorage' : 'localStorage';
@@ -46,7 +46,7 @@ export const removeTokens = (): void => {
   tell();
 };
 
-/** Hears another tab's change of the access token, or of the whole storage, whose event names no key. */
+/** Notices another tab's change of the access token, or of the whole storage: that event has no key. */
 const hear = (event: StorageEvent): void => {
   if (event.key === ACCESS || event.key === null) tell();
 };

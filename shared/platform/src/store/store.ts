@@ -70,7 +70,7 @@ const withNextPerson =
 
 const rootReducer = compose<Root>(withReset, withNextPerson)(parts);
 
-/** The one store of the host and every remote. Remotes' slices start again when the person changes or signs out. */
+/** The store that the host and every remote share. Remotes' slices start again when the person changes or signs out. */
 export const store: EnhancedStore<RootState> = configureStore({ reducer: rootReducer });
 
 /** A remote's part of the store. */
@@ -87,8 +87,8 @@ export interface Injected<State, Reducers extends SliceCaseReducers<State>> {
 const thrown = new Map<string, unknown>();
 
 /**
- * Disables a slice whose reducer threw, until it starts again: every action goes through all reducers, so the error
- * would break every page. Its state stays.
+ * Disables a slice after its reducer threw, until it starts again: every action goes through all reducers, so the error
+ * would break every page. Keeps the slice's state.
  */
 const guarded =
   <State>(name: string, reducer: Reducer<State>): Reducer<State | null> =>

@@ -32,7 +32,7 @@ const raised = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** Replaces the browser's `fetch`, which jsdom lacks; answers the requests and records them. */
+/** Replaces the browser's `fetch`, because jsdom has none; answers the requests and records them. */
 export const wire = (respond: Respond): { requests: Request[] } => {
   const requests: Request[] = [];
   globalThis.fetch = jest.fn(async (url: unknown, init: RequestInit = {}) => {

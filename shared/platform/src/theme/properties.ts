@@ -21,7 +21,7 @@ export interface Look {
   organised: boolean;
 }
 
-/** Normalises quotes, spaces and colours, which a minifier may have changed. */
+/** Normalises quotes, spaces and colours, because a minifier may have changed them. */
 const plain = (value: string): string =>
   value.replaceAll(/["'\s]/g, '').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
