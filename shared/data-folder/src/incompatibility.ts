@@ -13,7 +13,7 @@ export interface Declared extends RoutedRemote {
 export type RefusalOf = (declaration: Declared, others: readonly Declared[]) => string | null;
 
 /**
- * Refuses a declaration that needs another platform, or whose addresses are taken.
+ * Refuses a declaration that needs another platform, or addresses of other remotes.
  * @param others declarations of the site's other remotes
  * @returns the refusing sentence, or null
  */

@@ -1,6 +1,6 @@
 /**
- * A build's public files: those named by its `release.json`, unchanged since then, and of types that a site serves. No
- * HTML, as it would be a page of the site without the site's policy.
+ * A build's public files: named by its `release.json`, unchanged since then, and of types that a site serves. Never
+ * HTML, because it would be a page of the site without the site's policy.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -23,7 +23,7 @@ const SERVED = /\.(js|css|woff2|ttf|icc|png|jpe?g|webp|avif|gif|svg|json|txt)$/;
 /** Tells by a file's name if anybody may request it. */
 export const isServed = (file: string): boolean => SERVED.test(file);
 
-/** A release's page, which only the service reads. */
+/** A release's prerendered page; only the service reads it. */
 export const PAGE_FILE = /^pages\/[a-z\d][a-z\d-]*\.html$/;
 
 const TWIN = /\.(?:br|gz)$/;

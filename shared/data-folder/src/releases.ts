@@ -1,7 +1,7 @@
 /**
- * Releases of a site's remotes, as files below `DATA_DIR/site`: each release for good in `remotes/<name>/<version>/`
- * with its `release.json`, and `registry.json` with the version in use, which the service rereads when it changes,
- * without a rebuild or restart. Source maps are in `maps/<name>/<version>/`, which no server serves.
+ * Releases of a site's remotes, as files below `DATA_DIR/site`. Each release stays in `remotes/<name>/<version>/` with
+ * its `release.json`. `registry.json` names the version in use; the service rereads it when it changes, without a
+ * rebuild or restart. Source maps are in `maps/<name>/<version>/`, which no server serves.
  * The commands (`npm run release`, `npm start`) and administration all change it with this code.
  */
 import { createHash } from 'node:crypto';
@@ -26,7 +26,7 @@ import type { Act, Provenance, ReleasesState } from './state.ts';
 import { takenRoutes } from './taken-routes.ts';
 import type { Declared, RefusalOf } from './incompatibility.ts';
 
-/** Milliseconds to wait for another release, which copies a few hundred files. */
+/** Milliseconds to wait for another release to finish: it copies a few hundred files. */
 const PATIENCE = 30_000;
 
 /** `release.json` as far as checked here; other content is kept. */
@@ -94,7 +94,7 @@ export class Releases {
     return ownValue(this.read().history, name) ?? [];
   }
 
-  /** The version to which going back leads; null for withdrawn, undefined if nothing was in use before. */
+  /** The version that a rollback returns to; null for withdrawn, undefined if none was in use before. */
   before(name: string): string | null | undefined {
     return replacedBy(this.read(), name).at(-1);
   }
@@ -111,8 +111,8 @@ export class Releases {
   }
 
   /**
-   * The next version: a patch above all earlier ones, and at least the remote's package.json. Folders count too,
-   * because a killed release leaves one that the registry never named.
+   * The next version: a patch above all earlier ones, and at least the remote's package.json. Counts folders too,
+   * because a killed release leaves a folder that the registry never named.
    */
   next(name: string, packageVersion: string, step: 'patch' | 'minor' | 'major' = 'patch'): string {
     const folder = this.folderOf(name, '');
@@ -124,7 +124,7 @@ export class Releases {
     return above === null || gt(packageVersion, above) ? packageVersion : above;
   }
 
-  /** The version under which this same build was published before, whatever its number. */
+  /** The version that published this same build before, if any. */
   publishedAs(name: string, build: string): string | undefined {
     const mark = contentOf(build);
     return this.versions(name).find((version) => this.release(name, version).content === mark);
@@ -183,8 +183,8 @@ export class Changes extends Releases {
   /**
    * Stores a build's named files under its version for good, and puts it in use.
    * @param refusalOf returns a reason against it, or null
-   * @param provenance when, by whom and from what it is published; kept in the registry, as a release's files are
-   * public
+   * @param provenance when, by whom and from what it is published; stored in the registry, because a release's files
+   * are public
    */
   publish(
     name: string,
@@ -323,7 +323,7 @@ export class Changes extends Releases {
       throw new Refused(`The files of ${name} ${version} are gone: it could not be put in use again.`);
   }
 
-  /** Checks that the version still fits the site, whose platform may have changed. */
+  /** Checks that the version still fits the site, because the site's platform may have changed. */
   #refuseUnfit(name: string, version: string, refusalOf: RefusalOf): void {
     this.#refuseWithoutFiles(name, version);
     const { declaration } = this.release(name, version);

@@ -9,7 +9,7 @@ const provenance = z.object({
   commit: z.nullable(z.string()),
   /**
    * Result of the remote's lint and unit tests: `passed`, `skipped`, `not run`, or `not tried` for an outside build,
-   * which is not even imported.
+   * because that is not even imported.
    */
   tests: z.string(),
 });

@@ -13,8 +13,8 @@ const addressOf = (path: string): string =>
     .join('/');
 
 /**
- * Lists routes that other remotes declare already, of which the shell could show only one. More specific paths do not
- * collide, because the site prefers them (`findRoute` of the contract).
+ * Lists routes that other remotes declare already, because the shell could show only one of the two pages. More
+ * specific paths do not collide: the site prefers them (`findRoute` of the contract).
  * @param others declarations; the remote's own is skipped
  * @returns the path as declared, and the remote that has it
  */
