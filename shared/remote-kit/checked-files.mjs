@@ -1,7 +1,7 @@
 /** A hash that no file has: with it the browser refuses any file. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
 
-/** The variable in which webpack and Rspack keep the folder of the remote. */
+/** The variable that webpack and Rspack store the remote's folder in. */
 const FOLDER = '__webpack_require__.p';
 
 /**

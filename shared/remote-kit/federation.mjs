@@ -3,13 +3,13 @@ import { provided } from './provided.mjs';
 /** The file that the host asks for first. */
 export const ENTRY = 'entry.js';
 
-/** The global in which the host looks for the container, where the entry is a script. */
+/** The global variable of a remote's container, if its entry is a script; the host looks there. */
 export const containerOf = (name) => `phila_${name.replaceAll('-', '_')}`;
 
 /**
  * The options of `ModuleFederationPlugin` of `@module-federation/enhanced`, for webpack and Rspack alike. Leaves out
- * what the host provides, and refuses a host whose version does not fit.
- * @param {{ name: string, exposes: Record<string, string> }} remote `name` as `remote.ts` has it
+ * libraries that the host provides, and refuses a host with a version that does not fit.
+ * @param {{ name: string, exposes: Record<string, string> }} remote `name` as in `remote.ts`
  */
 export const federation = ({ name, exposes }) => ({
   name: containerOf(name),

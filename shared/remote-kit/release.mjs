@@ -25,14 +25,14 @@ const MARKS = {
 const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 const RUNTIME_CORE_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
-/** The files to publish: without source maps, which are kept apart, and without compressed copies. */
+/** The files to publish. Leaves out source maps, because they are stored separately, and compressed copies. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name) && entry.name !== 'release.json')
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 
-/** Finds the libraries of which a script brings its own copy. */
+/** Finds the libraries that a script contains a copy of. */
 const copiesIn = (script) => Object.keys(MARKS).filter((library) => script.includes(MARKS[library]));
 
 const manifestOf = (folder) => {
@@ -76,7 +76,7 @@ const firstFiles = ({ exposes }) => {
 /**
  * Describes a build for the registry of a site.
  * @param {string} folder the build
- * @param {object} declaration what `remote.ts` says, checked
+ * @param {object} declaration of `remote.ts`, checked
  * @throws Refused
  */
 const releaseOf = (folder, declaration) => {

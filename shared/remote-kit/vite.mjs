@@ -43,7 +43,7 @@ if (self.philaIntegrity)
 export const checkedStyles = () => ({
   name: 'phila-checked-styles',
   apply: 'build',
-  // Runs after the federation plugin, which writes its code last.
+  // Runs after the federation plugin, because that writes its code last.
   enforce: 'post',
   transform: {
     filter: { code: LINK },
