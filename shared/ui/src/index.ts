@@ -1,6 +1,6 @@
 /**
- * The blocks that a remote may draw with. Runs nothing, so that a build takes only what it uses; the host provides the
- * modules under these names (`provided.json`).
+ * The components that a remote may draw with. Runs nothing, so that a build includes only the parts that it uses; the
+ * host provides the modules under these names (`provided.json`).
  */
 export { AdminList } from '@phila/ui/admin-list';
 export type { AdminColumn, AdminListProps, Chip, ChosenRows } from '@phila/ui/admin-list';

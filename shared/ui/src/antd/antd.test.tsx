@@ -156,7 +156,7 @@ it('marks the day that it is at the service, whatever the device says', async ()
   );
   await screen.findByLabelText('Day');
   const marked = [...baseElement.querySelectorAll('.ant-picker-cell-today')];
-  // Includes the last days of November, which December shows too.
+  // Includes the last days of November, because December shows them too.
   const days = marked.map((cell) => cell.getAttribute('title'));
   expect(days).toEqual(['2028-11-28', '2028-11-28', '2028-11-28']);
 });

@@ -28,8 +28,7 @@ interface NamedPanelProps {
 }
 
 /**
- * The panel as a dialog whose parts have names. Names them again whenever antd draws some again, for another colour
- * format.
+ * Makes the panel a dialog and names its parts. Names them again whenever antd redraws some, for another colour format.
  */
 const NamedPanel = ({ panel, children }: NamedPanelProps) => {
   useEffect(() => {
@@ -68,7 +67,7 @@ const asButton = {
   },
 };
 
-/** antd's ColorPicker, with an opener that keys reach (WCAG 2.1.1) and a panel whose parts have names. */
+/** antd's ColorPicker with an opener that the keyboard can reach (WCAG 2.1.1), and names for the panel's parts. */
 const NamedColorPicker = ({ panelRender, open, onOpenChange, ...given }: Props) => {
   // Drops the field's attributes for mistakes: a button always has a colour.
   const { 'aria-invalid': _wrong, 'aria-required': _required, ...props } = given as Props & Aria;

@@ -17,19 +17,19 @@ const FORMATS = ['D MMM YYYY', 'D/M/YYYY', 'D MMMM YYYY', 'YYYY-MM-DD', 'DDMMYYY
 type PickerProps = ComponentProps<typeof DatePicker>;
 type RangeProps = ComponentProps<typeof DatePicker.RangePicker>;
 
-/** Tells if the picker takes days without a time, which has its own format. */
+/** Tells if the picker takes days without a time; these have their own format. */
 const isOfDays = ({ picker = 'date', showTime }: { picker?: string; showTime?: unknown }): boolean =>
   picker === 'date' && !showTime;
 
-/** Drops a field's "not wrong", which would hide the picker's own finding. */
+/** Drops a field's "not wrong", because it would hide an error that the picker itself finds. */
 const wrongness = <P extends { 'aria-invalid'?: unknown }>({ 'aria-invalid': wrong, ...props }: P) =>
   wrong === true || wrong === 'true' ? { status: 'error' as const, ...props, 'aria-invalid': true } : props;
 
 const EXAMPLE = 'e.g. 31 Jan 2030';
 
 /**
- * antd's DatePicker, which accepts days as people here type them. Keeps an unreadable day in sight, marked as wrong,
- * where antd would silently restore the former one.
+ * antd's DatePicker, but accepts days as people here type them. Keeps an unreadable day visible, marked as wrong; antd
+ * would silently restore the former day.
  */
 const TypedDatePicker = (props: PickerProps) => (
   <DatePicker

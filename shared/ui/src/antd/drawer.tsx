@@ -6,11 +6,11 @@ import { scrolledByKeys } from './drawer-by-keys.ts';
 
 type Props = ComponentProps<typeof Drawer>;
 
-/** Tells if a list or calendar is open, which takes the Escape itself. */
+/** Tells if a list or calendar is open: Escape then closes that. */
 const isPopupOpen = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
 
-/** Keeps antd's look for the title, which becomes a heading (WCAG 1.3.1). */
+/** Keeps antd's look for the title, now that it is a heading (WCAG 1.3.1). */
 const AS_AROUND = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' };
 
 /**
@@ -36,8 +36,8 @@ const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
     // Takes the focus at once: antd waits for the animation, and keys would go to the page until then.
     popups.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     return () => {
-      // Returns the focus where the page removes the whole drawer, which antd does not; leaves it if the person has
-      // moved it.
+      // Returns the focus if the page removed the whole drawer, because antd does not. Leaves the focus alone if the
+      // person has moved it.
       const isLost = document.activeElement === document.body || document.activeElement === null;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

@@ -4,16 +4,18 @@ import { usePopupContainer } from '../overlays/dialog/popup-container.ts';
 
 type Statics = Record<string, unknown>;
 
-/** Tells components, such as `Table.Column`, from `Table.SELECTION_ALL` and `Form.useForm`. */
+/**
+ * Distinguishes components, such as `Table.Column`, from values and hooks, such as `Table.SELECTION_ALL` and
+ * `Form.useForm`.
+ */
 const isComponent = (name: string, value: unknown): boolean =>
   /^[A-Z]/.test(name) &&
   !/^[A-Z_]+$/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 /**
- * Wraps a component of antd in the site's provider wherever it is drawn: it gets the present colours, and its styles a
- * layer below the kit's classes. Wraps its parts (`Upload.Dragger`) as well, and keeps the marks by which antd
- * recognises its own components.
+ * Wraps a component of antd in the site's provider: it gets the current colours, and its styles a layer below the kit's
+ * classes. Wraps its parts (`Upload.Dragger`) as well, and keeps the marks that antd recognises its own components by.
  */
 export const inSite = <C,>(component: C): C => {
   const Component = component as ComponentType<object> & { displayName?: string };

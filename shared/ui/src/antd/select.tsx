@@ -35,8 +35,8 @@ const Chosen = ({ children, onShown }: ChosenProps) => {
 };
 
 /**
- * antd's Select, whose combobox has an empty value and no description (WCAG 4.1.2): here the visible words of each
- * choice describe it to a screen reader.
+ * antd's Select, with the choices' visible words as description for screen readers: its combobox has an empty value and
+ * no description (WCAG 4.1.2).
  */
 const DescribedSelect = ({ labelRender, 'aria-describedby': described, ...props }: Props) => {
   const [shown, setShown] = useState<readonly string[]>([]);

@@ -28,21 +28,21 @@ const titleOf = ({ title }: Column): string => (typeof title === 'string' ? titl
 const legendOf = (column: Column): string => `Filter by ${titleOf(column)}`;
 
 /**
- * The icon that opens a column's filter. Gives antd's button around it a tab stop and a name, both of which it lacks
+ * The icon that opens a column's filter. Gives antd's button around it a tab stop and a name, because it has neither
  * (WCAG 2.1.1, 4.1.2).
  */
 const FilterIcon = ({ legend, filtered }: { legend: string; filtered: boolean }) => {
   const icon = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const button = icon.current?.closest<HTMLElement>('[role="button"]');
-    // Leaves out antd's hidden row for measuring columns, which repeats the icons.
+    // Leaves out antd's hidden row for measuring columns, because it repeats the icons.
     if (!button || button.closest('[aria-hidden="true"]')) return undefined;
     button.tabIndex = 0;
     button.setAttribute('aria-label', filtered ? `${legend}, in use` : legend);
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      // Keeps the key from the header, which would sort.
+      // Keeps the key from the header: the header would sort.
       event.stopPropagation();
       button.click();
     };
@@ -56,7 +56,7 @@ const FilterIcon = ({ legend, filtered }: { legend: string; filtered: boolean })
   );
 };
 
-/** The filter's choices as boxes with names, which antd's own menu lacks (WCAG 4.1.2). */
+/** The filter's choices as boxes with names, because antd's own menu has no names (WCAG 4.1.2). */
 const FilterMenu = ({
   column,
   selectedKeys,
@@ -83,8 +83,9 @@ const FilterMenu = ({
   const options = (column.filters ?? []).map(({ text, value }) => ({ label: text, value: value as Key }));
   const legend = legendOf(column);
   return (
-    // Hears the keys that bubble from the boxes and buttons. Is no <dialog>, which would need showModal(): antd places it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what is in it
+    // Handles keys that bubble from the boxes and buttons. Cannot be a <dialog>, because that needs showModal() and
+    // antd places it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys from the controls inside
     <div
       ref={menu}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -93,7 +94,7 @@ const FilterMenu = ({
       className={styles.filter}
       aria-label={legend}
       onKeyDown={(event) => {
-        // Keeps the keys from the header, which sorts, and from a dialog around the table.
+        // Keeps the keys from the header, because it sorts, and from a dialog around the table.
         event.stopPropagation();
       }}
     >

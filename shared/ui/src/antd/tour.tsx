@@ -4,8 +4,8 @@ import { useId, useEffect, useRef, type ComponentProps, type ReactNode } from 'r
 type Props = ComponentProps<typeof Tour>;
 
 /**
- * The heading of a step. Makes the box around it a named dialog and moves the focus there: antd's box stands at the end
- * of the page, where the keyboard does not come (WCAG 2.4.3), outside every landmark.
+ * The heading of a step. Makes the box around it a named dialog and moves the focus there: antd's box is at the end of
+ * the page outside every landmark, where the keyboard does not reach it (WCAG 2.4.3).
  */
 const StepTitle = ({ children }: { children: ReactNode }) => {
   const id = useId();
@@ -32,7 +32,7 @@ const StepTitle = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** antd's Tour, whose steps are named dialogs that hold the focus. */
+/** antd's Tour with steps that are named dialogs and keep the focus. */
 const FocusedTour = ({ steps, ...props }: Props) => (
   <Tour
     {...props}

@@ -31,7 +31,7 @@ import { RecordScreen } from '../forms/record-screen/index.ts';
 
 const ID = '01910000-0000-7000-8000-000000000001';
 
-/** Sample texts, of which at least one satisfies each field's rule. */
+/** Sample texts; every field's rule accepts at least one. */
 const TEXTS = [
   'Umlazi',
   '2014',
@@ -89,7 +89,7 @@ const textFor = (field: FieldOfKind<'text' | 'prose'>): Filling => {
 
 const untried = () => null;
 
-/** Gives a field's entry; null for kinds that have tests of their own. */
+/** Returns a field's entry; null for kinds with their own tests. */
 const fillingOf = byKind<[], Filling | null>({
   text: textFor,
   prose: textFor,
@@ -165,7 +165,9 @@ const service = (type: AnyRecord): Answer[] => {
   ];
 };
 
-/** Draws a section as the build does without a page of its own (`shared/tooling/webpack/remote-loader.mjs`). */
+/**
+ * Draws a section as the build does for a section without its own page (`shared/tooling/webpack/remote-loader.mjs`).
+ */
 const GenericPage = ({ type, props }: { type: AnyRecord; props: Section['props'] }) => {
   const { title, sentence, why, refreshes } = props;
   return (
@@ -187,7 +189,7 @@ const valueOf = (label: string): HTMLElement | null => {
 };
 
 /**
- * Tests each section whose page is its record's generic one: it invites to add the first, shows the rules' refusals at
+ * Tests each section that uses its record's generic page: it invites to add the first, shows the rules' refusals at
  * their fields, sends the entries and shows them.
  */
 export const testPlainSections = (sections: readonly Section[]): void => {

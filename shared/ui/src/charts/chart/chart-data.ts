@@ -8,7 +8,7 @@ export interface Series {
 }
 
 export interface ChartProps {
-  /** Names the picture and its table, as people would say it: "What you still owe, year by year". */
+  /** Names the picture and its table in everyday words: "What you still owe, year by year". */
   title: string;
   /** Says the main finding in a sentence, for a person who does not see the chart. */
   summary: string;
@@ -45,8 +45,8 @@ const UNITS = [
 ] as const;
 
 /**
- * Shortens an amount for an axis: `R 1.2m`, `R 40k`. Avoids `Intl`, whose tables for compact numbers take 16 ms to read
- * on a desktop, while a page of calculations loads.
+ * Shortens an amount for an axis: `R 1.2m`, `R 40k`. Avoids `Intl`: reading its tables for compact numbers takes 16 ms
+ * on a desktop while a page of calculations loads.
  */
 export const shortRand = (value: number): string => {
   const size = Math.abs(value);

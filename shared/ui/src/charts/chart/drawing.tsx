@@ -38,7 +38,7 @@ const Drawing = (props: DrawingProps) =>
 
 export default Drawing;
 
-/** Draws a label in one line. Replaces visx's, which measures each word and so forces a layout of the page. */
+/** Draws a label in one line. Replaces visx's, because that measures each word and so forces a layout of the page. */
 const tick = ({ x, y, dx, dy, textAnchor, className, formattedValue }: TickRendererProps) => (
   <text x={x} y={y} dx={dx} dy={dy} textAnchor={textAnchor} className={className}>
     {formattedValue}

@@ -4,13 +4,13 @@ import styles from './ring.module.css';
 interface RingProps {
   /** From 0 to 100, rounded to a whole number; null while unknown. */
   percentage: number | null;
-  /** Names what is measured: "Biographical". */
+  /** The name of the measured part: "Biographical". */
   label: string;
   /** Width and height in pixels; default: 64. */
   size?: number;
   /** True while the number is a placeholder. */
   waiting?: boolean;
-  /** Says 'Not started' in place of 0%. */
+  /** Says 'Not started' instead of 0%. */
   saysNotStarted?: boolean;
 }
 

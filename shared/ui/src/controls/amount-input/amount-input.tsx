@@ -21,7 +21,7 @@ export interface AmountInputProps {
   'aria-required'?: boolean | undefined;
 }
 
-/** Explains why a text is no amount; null for letters, which the form's rule refuses. */
+/** Explains why a text is no amount; null for letters, because the form's rule refuses those. */
 const questionOf = (text: string, unit: AmountUnit): string | null => {
   const read = readAmount(text, unit);
   if (read.kind === 'ambiguous') {
@@ -34,9 +34,9 @@ const questionOf = (text: string, unit: AmountUnit): string | null => {
 };
 
 /**
- * A number input that groups thousands while the person types. Accepts what people type and paste: `R 1 234,50`. Keeps
- * spaces that a person types; where they are not between thousands, the text is no number. Such a text stays as typed,
- * is explained under the input on leaving, and is the form's value, so that the rule refuses it.
+ * A number input that groups thousands while the person types. Accepts amounts as people type and paste them: `R 1
+ * 234,50`. Keeps typed spaces; unless they separate thousands, the text is no number. Such a text stays as typed, is
+ * explained under the input on leaving, and is the form's value, so that the rule refuses it.
  */
 export const AmountInput = ({ value, onChange, onBlur, unit = 'rand', ...input }: AmountInputProps) => {
   const element = useRef<HTMLInputElement>(null);

@@ -12,8 +12,8 @@ export const writeAmount = (amount: number, unit: AmountUnit): string => {
 };
 
 /**
- * Groups the thousands of a typed text, and moves the caret behind the same digit. Leaves a text that does not look
- * like a number as it is.
+ * Groups the thousands of a typed text, and keeps the caret behind the same digit. Leaves a text that does not look
+ * like a number unchanged.
  */
 export const groupWhileTyping = (text: string, caret: number): { text: string; caret: number } => {
   const parts = /^(-?)([\d\s]*)([.,]\d*)?$/.exec(text);

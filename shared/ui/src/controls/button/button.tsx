@@ -3,8 +3,8 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /**
-   * `primary` is the one main action of a screen, `default` any other; `text` and `link` have neither edge nor ground;
-   * `inherit` takes the colour of its surroundings, such as the chrome. Default: `default`.
+   * `primary` is the one main action of a screen, `default` any other; `text` and `link` have neither border nor
+   * background; `inherit` takes the colour of its surroundings, such as the chrome. Default: `default`.
    */
   type?: 'primary' | 'default' | 'text' | 'link' | 'inherit' | undefined;
   /** Red, for actions without undo. */

@@ -26,7 +26,7 @@ export const CheckGroup = <V extends string | number>({
   'aria-invalid': invalid,
   ...group
 }: CheckGroupProps<V>) => (
-  // Needs no focus of its own: the first focusable element of a wrong field is a box.
+  // Needs no focus itself: the first focusable element of a wrong field is a box.
   <fieldset {...group} className={styles.group}>
     {options.map((option) => (
       <Check

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './check.module.css';
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
-  /** The box's label, which may hold links. A box without one needs an `aria-label`. */
+  /** The box's label; it may contain links. A box without one needs an `aria-label`. */
   children?: ReactNode;
   onChange: (checked: boolean) => void;
 }

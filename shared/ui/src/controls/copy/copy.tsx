@@ -10,7 +10,7 @@ interface CopyProps {
   what: string;
 }
 
-/** Milliseconds for which the button confirms the copy (specification: vouchers, "Redeeming"). */
+/** Milliseconds that the button confirms the copy (specification: vouchers, "Redeeming"). */
 const SAID = 2_000;
 
 /** Copies a text. If the browser refuses the clipboard, says so, and the person can select the text by hand. */

@@ -14,8 +14,8 @@ const outer = jest.fn();
 const Harness = ({ initial }: { initial: string }) => {
   const [value, setValue] = useState(initial);
   return (
-    // Hears the keys that bubble from the input.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is in it
+    // Receives keys that bubble from the input.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- receives keys from the input inside
     <div onKeyDown={outer}>
       <form onSubmit={sent}>
         <Field label="Start date" hint="The first day">

@@ -33,9 +33,9 @@ export interface DateInputProps {
 }
 
 /**
- * A day input that takes any usual spelling, or a day of a calendar. Drops no text: one that is not understood stays,
- * is explained under the input on leaving, and is the form's value, so that the rule refuses it. The first Enter takes
- * a typed day; the next one submits the form.
+ * A day input that takes any usual spelling, or a day of a calendar. Drops no text: an unreadable text stays, is
+ * explained under the input on leaving, and is the form's value, so that the rule refuses it. The first Enter takes a
+ * typed day; the next Enter submits the form.
  */
 export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps) => {
   const note = useId();

@@ -9,7 +9,7 @@ interface Drag {
 
 /** The properties that `useDragOrder` gives to the parts of a list. */
 export interface DragOrder {
-  /** For the list, whose children are its entries. */
+  /** Ref for the list; its children must be the entries. */
   list: RefObject<HTMLOListElement | null>;
   /**
    * For each entry. Sets `data-dragged` while it is dragged; a line shows where it would land, in the middle of the gap
@@ -41,9 +41,9 @@ const middleOf = (entry: Element): number => {
 };
 
 /**
- * Reorders a list by handles: dragged with a pointer or a finger, which native drag and drop does not support, or moved
- * by arrow keys, Home and End. Moves nothing before the entry is let go, so that it keeps the pointer; Escape leaves it
- * in place.
+ * Reorders a list by handles: dragged with a pointer or a finger (native drag and drop does not support fingers), or
+ * moved by arrow keys, Home and End. Moves nothing before the entry is released, so that it keeps the pointer; Escape
+ * leaves it in place.
  */
 export const useDragOrder = (count: number, onMove: (from: number, to: number) => void): DragOrder => {
   const list = useRef<HTMLOListElement>(null);
@@ -65,7 +65,7 @@ export const useDragOrder = (count: number, onMove: (from: number, to: number) =
       className: styles.handle,
       onPointerDown: (event) => {
         if (event.button !== 0) return;
-        // Optional for jsdom, which has no capture and sends the events to the handle anyway.
+        // Optional for jsdom: it has no capture, and sends the events to the handle anyway.
         event.currentTarget.setPointerCapture?.(event.pointerId);
         setDrag({ from: at, to: at });
       },

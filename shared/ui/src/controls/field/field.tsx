@@ -7,7 +7,7 @@ export interface Wiring {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean | undefined;
-  /** Set for a group of controls, to which a label cannot point. */
+  /** Set for a group of controls, because a label cannot point to a group. */
   'aria-labelledby'?: string | undefined;
 }
 

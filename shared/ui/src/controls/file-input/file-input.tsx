@@ -20,7 +20,7 @@ interface FileInputProps extends Wiring {
   onChange: (documentId: string, document: PersonsDocument | null) => void;
   /** The file's name, if the page knows it; the input knows the name of a file chosen in it. */
   fileName?: string | undefined;
-  /** The folder shown first, which also takes a new upload; default: Other. */
+  /** The folder shown first; a new upload goes there too. Default: Other. */
   folderId?: number;
   /**
    * Called when an upload begins, with a function that waits for its end: resolves to null once the document is chosen,

@@ -9,8 +9,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   /** The tooltip. Default: `label`. */
   hint?: string;
   /**
-   * `danger` turns red under the pointer; `inherit` takes the colour of its surroundings, such as the chrome, and is 44
-   * by 44 everywhere. Default: `quiet`.
+   * `danger` turns red under the pointer; `inherit` takes the colour of its surroundings, such as the chrome, and is
+   * always 44 by 44. Default: `quiet`.
    */
   tone?: 'quiet' | 'danger' | 'inherit';
   /** The icon's width and height in pixels; default: 20. */

@@ -4,7 +4,7 @@ import { Input, type InputProps } from './input.tsx';
 import { pastedBlank } from './pasted-blank.ts';
 import styles from './input.module.css';
 
-/** An input for a password, which the person may reveal. Warns of blanks that were pasted along. */
+/** An input for a password; the person may reveal it. Warns about blanks that were pasted too. */
 export const PasswordInput = (props: Omit<InputProps, 'type' | 'suffix'>) => {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');

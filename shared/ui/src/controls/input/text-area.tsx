@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './input.module.css';
 
-/** An input for several lines, which grows with its text where the browser can. */
+/** An input for several lines. Grows with its text if the browser supports it. */
 export const TextArea = ({ className = '', rows = 4, ...native }: ComponentProps<'textarea'>) => (
   <textarea
     required={native['aria-required'] === true}

@@ -6,7 +6,7 @@ import styles from './password-strength.module.css';
 interface PasswordStrengthProps {
   id: string;
   password: string;
-  /** The person's names and addresses, which add no strength. */
+  /** The person's names and addresses: they add no strength. */
   own?: readonly string[];
 }
 

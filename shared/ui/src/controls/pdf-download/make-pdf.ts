@@ -6,7 +6,7 @@ declare const PDF_WORKER: string | undefined;
 
 /** Milliseconds that a document may take: the first one also waits for the library, even on a slow line. */
 const LONGEST = 90_000;
-/** Milliseconds before an idle worker, which takes memory, is stopped. */
+/** Milliseconds before an idle worker is stopped, to free its memory. */
 const KEPT = 60_000;
 
 interface Job {
@@ -53,7 +53,7 @@ const start = (): Worker => {
   return started;
 };
 
-/** Makes a PDF in the documents' worker, which starts with the first one. @throws if the document could not be made */
+/** Makes a PDF in the documents' worker, which starts with the first PDF. @throws if the document could not be made */
 export const makePdf = (document: DocumentElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const ask: Ask = { id: (asked += 1), document: drawn(document) };

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PdfDownload } from './pdf-download.tsx';
 
-/** A worker whose answers the tests give. */
+/** A worker that answers when a test says so. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   asks: Ask[] = [];
@@ -40,7 +40,7 @@ const isAsked = () => expect(working()?.asks).toHaveLength(1);
 
 beforeAll(() => {
   Object.assign(globalThis, { Worker: FakeWorker, PDF_WORKER: '/assets/pdf-worker.js' });
-  // Replaces Node's own, which jsdom hides.
+  // Replaces Node's own function, because jsdom hides it.
   globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value;
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   saved.length = 0;
-  // Stops the worker, which would otherwise serve the next test.
+  // Stops the worker, because it would serve the next test too.
   act(() => {
     working()?.dispatchEvent(new Event('error'));
   });

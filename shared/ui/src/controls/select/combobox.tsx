@@ -1,6 +1,6 @@
 /*
- * The combobox pattern of WAI-ARIA: an input with a list of its own. A native <select> or <datalist> cannot be searched
- * from the middle of a word, and here the input hears the list's keys.
+ * The combobox pattern of WAI-ARIA: an input with its own list. A native <select> or <datalist> cannot be searched from
+ * the middle of a word. The input handles the list's keys.
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list's roles and keys are the combobox pattern's */
 import { useId, useRef, useState, type KeyboardEvent } from 'react';

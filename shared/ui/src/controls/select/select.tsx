@@ -3,11 +3,11 @@ import type LongSelect from './combobox.tsx';
 import { lazy } from '../../layout/lazy/index.ts';
 import { NativeSelect } from './native-select.tsx';
 
-/** The most options for a native select, which shows them all at once. */
+/** The most options for a native select, because it shows all of them at once. */
 const SHORT = 15;
 
 const native = <V extends string | number>(props: SelectProps<V>) => <NativeSelect {...props} />;
-/** Uses a native select, which takes any number of options, until the combobox loads, or if it fails to. */
+/** Uses a native select, with any number of options, until the combobox loads, or if it fails to load. */
 const Combobox = lazy(() => import('./combobox.tsx'), {
   standIn: native,
   fault: (_retry, props) => native(props),

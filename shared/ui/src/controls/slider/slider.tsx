@@ -1,7 +1,7 @@
 import styles from './slider.module.css';
 
 export interface SliderProps {
-  /** The accessible name, different from that of the field beside it. */
+  /** The accessible name; it must differ from the name of the field beside it. */
   label: string;
   /** The number; anything else shows the slider at its start. */
   value: unknown;
@@ -15,8 +15,8 @@ export interface SliderProps {
 }
 
 /**
- * Takes a number by sliding, to try things out. Put a field beside it, which takes numbers between the steps and beyond
- * the ends, or a button for each direction (WCAG 2.5.7).
+ * Takes a number by sliding, to try values. Put a field beside it for numbers between the steps and beyond the ends, or
+ * a button for each direction (WCAG 2.5.7).
  */
 export const Slider = ({ label, value, from, to, step, text, onChange, disabled }: SliderProps) => {
   const shown = typeof value === 'number' ? Math.min(to, Math.max(from, value)) : from;

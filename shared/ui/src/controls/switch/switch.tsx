@@ -5,10 +5,10 @@ export interface SwitchProps {
   checked: boolean;
   /** Takes effect at once; for a value that a form saves use a `Check`. */
   onChange: (checked: boolean) => void;
-  /** The words for what it turns on and off. */
+  /** The words for the thing that it turns on and off. */
   children: ReactNode;
   disabled?: boolean | undefined;
-  /** True while it is being saved: takes no press but keeps the focus, which `disabled` would lose. */
+  /** True while it is being saved: ignores presses but keeps the focus; `disabled` would lose it. */
   'aria-disabled'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }

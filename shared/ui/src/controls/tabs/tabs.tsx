@@ -13,7 +13,7 @@ interface TabsProps {
   /** Names the tabs: "Payslips by year". */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab's key; an unknown one stands for the first. */
+  /** The chosen tab's key; an unknown key chooses the first. */
   chosen: string;
   onChoose: (key: string) => void;
 }

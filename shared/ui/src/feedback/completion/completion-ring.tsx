@@ -6,7 +6,7 @@ interface CompletionRingProps {
   label: string;
   percentage: Completion;
   size?: number;
-  /** Says 'Not started' in place of 0%. */
+  /** Says 'Not started' instead of 0%. */
   saysNotStarted?: boolean;
 }
 

@@ -25,7 +25,7 @@ interface CompletionReads {
   completions: readonly Completion[];
   /** True if any of them could not be read. */
   hasFailed: boolean;
-  /** Reads again those that failed. */
+  /** Repeats the failed reads. */
   retry: () => Promise<unknown>;
 }
 

@@ -3,9 +3,9 @@ import { Motif } from '../../layout/motif/index.ts';
 import styles from './empty.module.css';
 
 interface EmptyProps {
-  /** Says what is missing: "No biographical details yet". */
+  /** Names the missing content: "No biographical details yet". */
   title: string;
-  /** Says in a sentence what it would be good for. */
+  /** Says in a sentence why to add it. */
   children?: ReactNode;
   /** A button, named by a verb: "Add your details". */
   action?: ReactNode;
@@ -13,7 +13,7 @@ interface EmptyProps {
   inCard?: boolean;
 }
 
-/** Stands in for missing content: a painted band, a sentence and an action. */
+/** Replaces missing content: a painted band, a sentence and an action. */
 export const Empty = ({ title, children, action, inCard = false }: EmptyProps) => (
   <div className={inCard ? `${styles.empty} ${styles.small}` : styles.empty}>
     {!inCard && <Motif variant="band" className={styles.band} />}

@@ -6,7 +6,7 @@ import { dateText, southAfricanDay } from '@phila/contract/format';
 interface ExpiryProps {
   /** The last valid day: `2030-03-05`. */
   day: string;
-  /** Days before the end from which the badge warns; default: 30. */
+  /** Days before the end when the badge begins to warn; default: 30. */
   soon?: number;
   /** Draws no badge while the end is far, for use beside a label that explains the date; default: false. */
   isPlainWhileFar?: boolean;

@@ -6,13 +6,13 @@ import styles from './fault-panel.module.css';
 interface FaultPanelProps {
   /** Names the part of the site that failed, as people do: "My details". */
   area: string;
-  /** Says what happened in plain words, and what to do. */
+  /** Says in plain words what happened and what to do. */
   children?: ReactNode;
   /** Tries again; the button waits for it. */
   onRetry: () => unknown;
 }
 
-/** Says what cannot be shown and why, and offers Retry. */
+/** Says which part of the page failed and why, and offers Retry. */
 export const FaultPanel = ({ area, children, onRetry }: FaultPanelProps) => (
   <section className={styles.panel} role="alert">
     <span className={styles.mark}>

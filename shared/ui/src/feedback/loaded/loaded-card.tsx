@@ -30,14 +30,12 @@ interface LoadedCardProps<Value> {
   what: string;
   reading: Reading<Value>;
   shape: keyof typeof shapes;
-  /** Shown without content: a sentence, and a link to the one thing to do. */
+  /** Shown without content: a sentence, and a link to the next step. */
   empty: { isEmpty: (value: Value) => boolean; sentence: string; action: string; to: string };
   children: (value: Value) => ReactNode;
 }
 
-/**
- * A card for the main facts of an area, such as on the dashboard, which handles loading, failure and missing content.
- */
+/** A card for the main facts of an area, such as on the dashboard. Handles loading, failure and missing content. */
 export const LoadedCard = <Value,>(props: LoadedCardProps<Value>) => {
   const { title, head, what, reading, shape, empty, children } = props;
   return (

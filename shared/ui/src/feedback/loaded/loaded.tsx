@@ -24,9 +24,9 @@ interface LoadedProps<Value> {
   isEmpty?: (value: Value) => boolean;
   /** True in a titled card: shows a failure in one line instead of a panel. */
   inCard?: boolean;
-  /** True for rows, which show as soon as they load; the 400 ms are for a single record. */
+  /** True for lists: rows show as soon as they load. The 400 ms are for a single record. */
   isList?: boolean;
-  /** Shown where the service gives no text of its own (specification: records). */
+  /** Shown if the service gives no text (specification: records). */
   failure?: string;
   children: (value: Value) => ReactNode;
 }
@@ -35,7 +35,7 @@ const isNothing = (value: unknown): boolean => value === null || (Array.isArray(
 
 /**
  * Shows a read in each of its states: a waiting shape (for at least 400 ms with a single record, against flicker), a
- * failure with Retry, no content, or the value. Keeps a value while it is read again.
+ * failure with Retry, no content, or the value. Keeps showing a value while it is read again.
  */
 export const Loaded = <Value,>(props: LoadedProps<Value>) => {
   const {

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const SHORTEST_WAIT = 400;
 
 /**
- * True while `waiting`, and for at least so many milliseconds once it was, because a shape that flashes is worse than
- * one that stays a little. False from the start if there is no wait.
+ * True while `waiting`, and for at least the given milliseconds once it began, because a shape that flashes is worse
+ * than one that stays a little. False from the start without a wait.
  */
 export const useMinimumWait = (waiting: boolean, milliseconds = SHORTEST_WAIT): boolean => {
-  // The number of the wait whose time runs; a wait that begins as another ends gets its own time.
+  // The number of the current wait, so that a wait that begins as another ends gets its full time.
   const [held, setHeld] = useState(waiting ? 1 : 0);
   const [waits, setWaits] = useState(held);
   const [before, setBefore] = useState(waiting);

@@ -1,7 +1,7 @@
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** Names what is measured: "Uploading cv.pdf", "Storage used". */
+  /** The name of the measured thing: "Uploading cv.pdf", "Storage used". */
   label: string;
   /** From 0 to 1; null while unknown. */
   value: number | null;
@@ -14,7 +14,7 @@ interface ProgressProps {
   text?: string;
 }
 
-/** The share from which room counts as short. */
+/** The share above which room counts as short. */
 const TIGHT = 0.9;
 
 /** A bar filled to a share. A screen reader hears its value; draw the text beside it if needed. */

@@ -9,8 +9,8 @@ interface SkeletonProps {
 }
 
 /**
- * A grey bar for a waiting shape. Put the bars into an element that says what is loading (`aria-busy`); they say
- * nothing themselves.
+ * A grey bar for a waiting shape. Put the bars into an element that says what is loading (`aria-busy`), because they
+ * say nothing themselves.
  */
 export const Skeleton = ({ width = '100%', height = 16, className }: SkeletonProps) => (
   <span

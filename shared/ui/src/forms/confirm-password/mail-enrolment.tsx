@@ -6,7 +6,7 @@ import { Callout } from '../../feedback/callout/index.ts';
 import { classes } from '../../layout/classes/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../../overlays/dialog/index.ts';
 
-/** Mails a link to set up the first second factor, for accounts whose rights reach beyond their own data. */
+/** Mails a link to set up the first second factor, for accounts with rights beyond their own data. */
 export const MailEnrolment = ({ onClose }: { onClose: () => void }) => {
   const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked');
   const [failure, setFailure] = useState<string | null>(null);

@@ -23,7 +23,7 @@ const SecondFactorDialog = ({
     calls.factor.secondFactor.query({}, { staleTime: 0, refetchOnWindowFocus: false }),
   );
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // True once a set-up has begun, which then goes on although a factor exists.
+  // True once set-up has begun: it then continues although a factor exists.
   const [isNew, setNew] = useState(false);
   // Asks for the password alone, as there is no factor yet.
   const password = usePasswordWrite();

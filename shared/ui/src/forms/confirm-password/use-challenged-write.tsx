@@ -12,9 +12,9 @@ export interface ChallengeProps<Challenge> {
 const MAX_CHALLENGES = 2;
 
 /**
- * Makes writes that the service may refuse until the person confirms: asks, and makes the write again.
+ * Makes writes that the service may refuse until the person confirms: asks, and repeats the write.
  * @param askedBy finds the demand in a refusal; undefined if there is none
- * @param Dialog the dialog, whose code loads on demand
+ * @param Dialog the dialog; its code loads on demand
  */
 export const useChallengedWrite = <Challenge,>(
   askedBy: (error: unknown) => Challenge | undefined,

@@ -180,7 +180,7 @@ describe('EditDialog', () => {
   });
 
   describe('the typed text', () => {
-    /** Reopens the dialog after a reload, which never closed it. */
+    /** Reopens the dialog after a reload: the reload did not close it. */
     const reloading = async (row: typeof saved | null = saved) => {
       save.mockReset();
       save.mockResolvedValue(saved);

@@ -21,13 +21,13 @@ export interface EditDialogProps<R extends AnyRecord> {
   suggested?: Partial<ValuesOf<R>> | undefined;
   /** Elements to draw before fields. */
   before?: Before<R> | undefined;
-  /** Shown where the service gives no text of its own; default: the specification's. */
+  /** Shown if the service gives no text; default: the specification's. */
   failure?: string | undefined;
   /** Called once it is saved, or left. */
   onClose: () => void;
 }
 
-/** Tells if a conflict is only our own earlier save, whose reply was lost: the saved values are the sent ones. */
+/** Tells if a conflict is only our own earlier save with a lost reply: the saved values equal the sent ones. */
 const isSavedAlready = (type: AnyRecord, values: object, error: unknown): boolean => {
   if (!(error instanceof CallError && error.status === 409 && isRow(error.value))) return false;
   const saved = toBody(type, toForm(type, error.value));
@@ -35,7 +35,7 @@ const isSavedAlready = (type: AnyRecord, values: object, error: unknown): boolea
 };
 
 /**
- * Adds or changes a record (specification: records). Keeps the entries when a save fails; after a conflict (409), shows
+ * Adds or changes a record (specification: records). Keeps the entries if a save fails. After a conflict (409), shows
  * the changes made elsewhere and asks which to keep.
  */
 export const EditDialog = <R extends AnyRecord>({

@@ -19,7 +19,7 @@ export interface Difference {
 export interface Merge {
   /** Fields changed here and elsewhere to different values: a person must choose. */
   both: Difference[];
-  /** Fields changed elsewhere only, which are taken over. */
+  /** Fields changed elsewhere only; the merge takes them over. */
   theirsOnly: Difference[];
 }
 

@@ -47,7 +47,7 @@ interface FileOfLinesProps<A extends FileAnswer> {
   eachForItself: boolean;
   /** @param key the idempotency key of this choice of the file; undefined for a trial */
   run: (file: File, isTried: boolean, key: string | undefined) => Promise<A>;
-  /** Says in a sentence what the file does, or did. */
+  /** Says in a sentence what the file would change, or has changed. */
   summary: (answer: A) => string;
   /** The text of the save button, by the number of lines that change something. */
   saveText: (count: number) => string;
@@ -58,7 +58,7 @@ interface FileOfLinesProps<A extends FileAnswer> {
   footClass?: string | undefined;
 }
 
-/** Takes a file of lines: tries it first and shows what each line would do; saves only when the person confirms. */
+/** Takes a file of lines. Tries it first and shows each line's effect; saves only when the person confirms. */
 export const FileOfLines = <A extends FileAnswer>({
   intro,
   options,

@@ -6,7 +6,7 @@ import { FormBusy, FormSubmitting } from '../form/index.ts';
 export interface Activity {
   /** True with unsent changes. */
   dirty: boolean;
-  /** True while it is sent, or waits for an upload of its own. */
+  /** True while the form is sent, or waits for its own upload. */
   sending: boolean;
   /** True while a field is busy, such as with an upload. */
   busy: boolean;
@@ -21,7 +21,7 @@ export const FormActivity = ({ onChange }: { onChange: (activity: Activity) => v
   const busy = (useContext(FormBusy)?.paths.size ?? 0) > 0;
   const tell = useEffectEvent(onChange);
   useLayoutEffect(() => {
-    // Ignores the returned value, which is no clean-up.
+    // Wraps the call, so that its result is not taken for a clean-up.
     tell({ dirty, sending: waiting || submitting, busy });
   }, [dirty, waiting, submitting, busy]);
   return null;

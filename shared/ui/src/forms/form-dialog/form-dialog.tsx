@@ -18,8 +18,8 @@ export interface FormDialogProps<V extends object> extends Pick<
   /** The fields and a `FormLine`. */
   children: ReactNode;
   /**
-   * The key under which this tab keeps the entries, so that a reload loses nothing: `career.letter`. They are removed
-   * once sent or given up, and when the person signs out. Default: not kept.
+   * The key that this tab stores the entries under, so that a reload loses nothing: `career.letter`. They are removed
+   * once sent or given up, and when the person signs out. Default: not stored.
    */
   draft?: string | undefined;
   /** Called once the form is sent, or left. */

@@ -13,7 +13,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /**
- * Keeps the form's changes for this tab and person, and restores them when the form opens after a reload. Unchanged
+ * Stores the form's changes for this tab and person, and restores them when the form opens after a reload. Unchanged
  * fields show the record as it is now.
  */
 export const FormDraft = ({ name }: { name: string }) => {
@@ -45,7 +45,7 @@ export const FormDraft = ({ name }: { name: string }) => {
     let isFirst = true;
     const stop = form.subscribe(
       () => {
-        // Skips the first call, which only reports the initial values.
+        // Skips the first call, because it only reports the initial values.
         if (!isFirst) keep();
         isFirst = false;
       },

@@ -17,7 +17,7 @@ interface ColourPickerProps {
   label: string;
 }
 
-/** Picks a colour for the input beside it, which takes hexadecimal digits. */
+/** Picks a colour for the input beside it; that takes hexadecimal digits. */
 export const ColourPicker = ({ control, label }: ColourPickerProps) => (
   <ColorPicker
     aria-label={`Pick ${label.toLowerCase()}`}

@@ -23,15 +23,15 @@ export interface DefinedFormProps<R extends AnyForm> extends Pick<
   saved?: object | null;
   /** Values for a new row, by field. */
   suggested?: Partial<ValuesOf<R>>;
-  /** Sends a checked body; fails with a `CallError`, whose errors are shown at their fields. */
+  /** Sends a checked body. Fails with a `CallError`; the form shows its errors at their fields. */
   send: (body: SentOf<R>) => Promise<unknown>;
   /** The main button's text, and its text while the form is sent. */
   submit: { label: string; sending: string };
   /** Elements to draw before fields. */
   before?: Before<R>;
   /**
-   * The key under which this tab keeps the entries, so that a reload loses nothing: `career.profile`. They are removed
-   * once sent, and when the person signs out. Default: not kept.
+   * The key that this tab stores the entries under, so that a reload loses nothing: `career.profile`. They are removed
+   * once sent, and when the person signs out. Default: not stored.
    */
   draft?: string;
   /** Other buttons, before the main one. */

@@ -16,7 +16,7 @@ interface DefinedFieldProps {
   heading?: string | null;
 }
 
-/** Draws a field by its definition, in which other values may hide or rename it. */
+/** Draws a field by its definition. The definition may hide or rename it by other fields' values. */
 export const DefinedField = ({ type, name, heading = null }: DefinedFieldProps) => {
   const field = type.fields[name];
   if (!field) return null;

@@ -15,8 +15,8 @@ interface DocumentWidgetProps {
 }
 
 /**
- * Takes a file of My Documents. Keeps the file's name in the form beside its id, to show which one is chosen; the form
- * is sent once an upload has ended.
+ * Takes a file of My Documents. Keeps the file's name in the form beside its id, to show the chosen file. The form is
+ * sent only once an upload has ended.
  */
 export const DocumentWidget = ({ field, control }: DocumentWidgetProps) => {
   const { value, onChange, ...wiring } = control as Control<AttachedDocument | null>;

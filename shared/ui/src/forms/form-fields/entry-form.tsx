@@ -8,7 +8,7 @@ import { LiveForm } from './live-form.tsx';
 import { startValues } from './start-values.ts';
 import styles from './form-fields.module.css';
 
-/** Gives a form's initial entry, which {@link EntryForm} reports first. */
+/** Returns a form's initial entry; {@link EntryForm} reports this first. */
 export const firstEntry = <R extends AnyForm>(type: R, suggested?: Partial<ValuesOf<R>>): Entry<R> =>
   entryOf(type, startValues(type, null, suggested));
 
@@ -26,13 +26,13 @@ interface EntryFormProps<R extends AnyForm> {
   onEntry: (entry: Entry<R>) => void;
   /** Elements to draw before fields. */
   before?: Before<R>;
-  /** Tells which sections fold, by their heading; default: none. */
+  /** Tells by their heading which sections fold; default: none. */
   folded?: ((heading: string) => Folded) | undefined;
   /** Drawn below the fields; a `SubmitButton` there lists all errors. */
   children?: ReactNode;
 }
 
-/** A form that is answered while it is filled in, such as a calculator; it sends nothing. */
+/** A form that is answered while it is filled in, such as a calculator. Sends nothing. */
 export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
   const { type, label, suggested, onEntry, before, folded, children } = props;
   const [initial] = useState(() => startValues(type, null, suggested));

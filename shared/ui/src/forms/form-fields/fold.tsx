@@ -12,8 +12,8 @@ export interface Folded {
   /** True if it starts open. */
   open: boolean;
   /**
-   * Fields that most people fill in; a press adds each of the others, and a field with a value is always shown.
-   * Default: all.
+   * Fields that most people fill in. The other fields show one by one, at a press, or once they have a value. Default:
+   * all.
    */
   usual?: readonly string[];
 }

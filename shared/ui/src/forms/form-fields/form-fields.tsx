@@ -14,7 +14,7 @@ interface FormFieldsProps<R extends AnyForm> {
   only?: readonly string[] | undefined;
   /** A heading that is already above them; a section of that name leaves it out. */
   under?: string | undefined;
-  /** Tells which sections fold, by their heading; default: none. */
+  /** Tells by their heading which sections fold; default: none. */
   folded?: ((heading: string) => Folded) | undefined;
 }
 

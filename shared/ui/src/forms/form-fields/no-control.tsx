@@ -2,7 +2,7 @@ import { Button } from '../../controls/button/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import styles from './no-control.module.css';
 
-/** Stands in for a control that loads late, or failed to: other fields keep their entries. */
+/** Replaces a control that loads late, or failed to load, so that other fields keep their entries. */
 export const noControl = {
   standIn: <Skeleton height={40} />,
   fault: (retry: () => void) => (

@@ -4,7 +4,7 @@ import { useDragOrder } from '../../controls/drag-order/index.ts';
 import type { Control } from '../form/index.ts';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { Menu } from '../../controls/menu/index.ts';
-// Avoids the native select, which would add a choice with each arrow key.
+// Avoids the native select, because it would add a choice at each arrow key.
 import Combobox from '../../controls/select/combobox.tsx';
 import styles from './ordered-choices.module.css';
 

@@ -51,7 +51,7 @@ it('draws each type as its own control, required for the browser as well, in a f
   });
   expect(drawn).toEqual(single.map(({ type }) => type));
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
-  // Not marked required: any one box is enough, which the attribute cannot express.
+  // Marks no box as required: any one is enough, and the attribute cannot express that.
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeRequired();
 });
 

@@ -8,7 +8,7 @@ import { Select } from '../../controls/select/index.ts';
 
 const choicesOf = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
-/** Adds a star for a required question (specification: orders, "Metadata"), which a screen reader reads out. */
+/** Adds a star to a required question (specification: orders, "Metadata"); screen readers read it out. */
 const labelOf = ({ label, required }: MetadataElement): string => (required ? `${label} *` : label);
 
 /** Gives the blank answer: a list for a question of several options, or else a text. */
@@ -48,7 +48,7 @@ const OneOf = ({ element }: { element: MetadataElement }) => {
 
 interface QuestionFieldProps {
   element: MetadataElement;
-  /** True with an answer that is not shown, such as a password. Default: false. */
+  /** True for an answer that exists but is not shown, such as a password. Default: false. */
   isAnswered?: boolean;
 }
 

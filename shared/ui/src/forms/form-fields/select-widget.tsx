@@ -15,11 +15,11 @@ interface SelectWidgetProps {
   autoComplete?: string | undefined;
   /** True if the choices depend on another field. */
   narrowed?: boolean;
-  /** The text typed in place of a choice, and its handler. */
+  /** The text typed instead of a choice, and its handler. */
   typed?: { text: string; onType: (text: string) => void } | undefined;
 }
 
-/** A select whose list may still be loading, or have failed to. */
+/** A select. Its list may still be loading, or have failed to load. */
 export const SelectWidget = (props: SelectWidgetProps) => {
   const { control, choices, blank, clearable, autoComplete, narrowed = false, typed } = props;
   const { value, onChange } = control;

@@ -26,8 +26,8 @@ const PlainControl = (props: SingleControlProps) => {
 };
 
 /**
- * Shows the errors of the choice and of its typed text until either changes: typing leaves the choice unchanged, whose
- * error would otherwise stay.
+ * Shows the errors of the choice and of its typed text until either changes. Typing leaves the choice itself unchanged,
+ * so its error would otherwise stay.
  */
 const TypedControl = ({ into, ...props }: SingleControlProps & { into: string }) => {
   const { control, error } = useControl<unknown>(props.name);

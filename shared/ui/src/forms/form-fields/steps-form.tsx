@@ -23,8 +23,8 @@ interface StepsFormProps<R extends AnyForm> extends DefinedFormProps<R> {
 }
 
 /**
- * A form in several steps. Checks each step's fields before the next one; the last step sends all. Returns to the step
- * of a field that the service refuses, and skips steps whose fields are all hidden.
+ * A form in several steps. Checks each step's fields before the next step; the last step sends all. Returns to the step
+ * of a field that the service refuses. Skips steps with hidden fields only.
  * @throws Error for a field that no step has
  */
 export const StepsForm = <R extends AnyForm>(props: StepsFormProps<R>) => {
@@ -91,7 +91,10 @@ interface PlaceProps {
 
 interface StepsHeadProps extends PlaceProps {
   label: string;
-  /** Counts the moves to another step, whose heading then takes the focus, unless a field there was refused. */
+  /**
+   * Counts the moves to another step. After a move the step's heading takes the focus, unless a field there was
+   * refused.
+   */
   moves: number;
 }
 

@@ -12,7 +12,7 @@ export interface Choices {
   retry: (() => void) | null;
 }
 
-/** A field whose choices the service stores. */
+/** A field with choices that the service stores. */
 export type ServiceChoiceField =
   | LookupField<number>
   | LookupField<string>

@@ -53,7 +53,7 @@ export const useFormRows = (
   });
   const length = meta.length ?? 0;
   const { fields } = field;
-  // Runs before the rows' controls register, which they do in an effect.
+  // Runs before the rows' controls register themselves in an effect.
   useLayoutEffect(() => {
     keepRegistered(form, name);
     for (let at = 0; at < length; at += 1)
@@ -120,7 +120,7 @@ type FormRows = readonly Loose[];
 const firstControl = (at: number): string =>
   `[data-row="${at}"] [data-controls] :is(input, select, textarea, button)`;
 
-/** Finds the list's own error, which final-form keeps beside those of its rows. */
+/** Finds the list's own error: final-form stores it beside the errors of its rows. */
 const messageIn = (error: unknown): string | undefined => {
   const own: unknown = Array.isArray(error) ? (error as { [ARRAY_ERROR]?: unknown })[ARRAY_ERROR] : error;
   return typeof own === 'string' ? own : undefined;

@@ -57,7 +57,7 @@ const shown = byKind<[value: unknown, masks: boolean], ReactNode>({
     ),
   prose: (_, value) => <span className={styles.lines}>{String(value)}</span>,
   date: (field, value) => {
-    // Shows no day for a value that stands for none.
+    // Shows no day for a value that means "no day".
     const day = field.toForm(value);
     if (day === '') return NOTHING;
     return field.expires === true ? (

@@ -109,8 +109,8 @@ const widget = byKind<WidgetArguments, ReactNode, SingleField['kind']>({
 const line = () => 'line' as const;
 
 /**
- * Tells a control of one line from a higher one, beside which a column would have a hole, and from boxes, which a name
- * groups.
+ * Classifies a control for the layout: one line; higher, which would leave a hole in the column beside it; or boxes,
+ * which need a name as a group.
  */
 export const controlShape = byKind<[], 'line' | 'high' | 'boxes', SingleField['kind']>({
   text: line,

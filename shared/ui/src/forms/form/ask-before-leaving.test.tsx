@@ -38,7 +38,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without s
 const noQuestion = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 const change = async (person: ReturnType<typeof show>['person']) => {
   await person.type(screen.getByLabelText('Name'), 'Thandi');
-  // Waits for its code, which adds an entry to the history.
+  // Waits for the dialog's code: it adds an entry to the history.
   await waitFor(() => expect(window.history.state).toHaveProperty('dialogs'));
 };
 

@@ -2,9 +2,10 @@ import type { FieldError } from '@phila/contract/calls';
 import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
 
 /**
- * Arranges errors by field, as final-form keeps them; gathers those of fields that are not on the form in the form's
+ * Arranges errors by field, as final-form stores them. Joins errors of fields that are not on the form into the form's
  * own line.
- * @param values the form's, to find lists: final-form looks for errors inside them, where a text would be in its way
+ * @param values the form's values, to find lists: final-form looks for row errors inside a list's error, so that cannot
+ * be a text
  */
 export const errorsAtFields = (
   errors: readonly FieldError[],
@@ -13,7 +14,7 @@ export const errorsAtFields = (
 ): Record<string, unknown> => {
   let placed: object = {};
   const elsewhere: string[] = [];
-  // Places the rows' errors before the list's, which is then kept beside them.
+  // Places the rows' errors before the list's, so that the list's is added to them.
   for (const { path, message } of errors.toSorted((one, other) => other.path.length - one.path.length)) {
     if (path === '' || !isOnForm(path)) continue;
     const ofRows: unknown = getIn(placed, path) ?? (Array.isArray(getIn(values, path)) ? [] : undefined);

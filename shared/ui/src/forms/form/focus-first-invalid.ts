@@ -14,7 +14,7 @@ export const focusFirstInvalid = (form: HTMLElement, frames = FRAMES): void => {
       return;
     }
     target.focus({ preventScroll: true });
-    // Optional for jsdom, which lacks the function.
+    // Optional, because jsdom lacks the function.
     target.scrollIntoView?.({ block: 'center' });
   });
 };

@@ -5,7 +5,7 @@ import styles from './form.module.css';
 
 interface FormCheckProps {
   name: string;
-  /** The words beside the box, which may hold links. */
+  /** The words beside the box; they may contain links. */
   children: ReactNode;
 }
 

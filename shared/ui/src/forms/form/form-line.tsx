@@ -4,8 +4,8 @@ import { useFormState } from 'react-final-form';
 import styles from './form.module.css';
 
 /**
- * Shows the form's own error: one that concerns no single field, or a failure of the service. In a LiveForm, shows it
- * only once no field has an error.
+ * Shows the form's own error: one that concerns no single field, or a failure of the service. In a LiveForm, waits
+ * until no field has an error.
  */
 export const FormLine = ({ children }: { children?: ReactNode }) => {
   const { submitError, submitting, errors } = useFormState({

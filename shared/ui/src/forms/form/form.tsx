@@ -25,7 +25,7 @@ export interface FormProps<V extends object> {
   check?: (values: V) => readonly FieldError[];
   /** Sends the checked values. Shows a {@link CallError} at its fields and on the form's own line. */
   send: (values: V, form: SentForm<V>) => Promise<void>;
-  /** Shown where the service gave no text of its own. */
+  /** Shown if the service gives no text. */
   failure?: string;
   /**
    * Called after the service refused or was not reached; the entries stay. `message` is the text of the form's own
@@ -53,8 +53,8 @@ const tooSlow = () =>
 
 /**
  * A form that checks on submit, shows errors at their fields, and cannot be sent twice at once. Waits for its fields'
- * uploads, and is not sent if one fails. Takes `FormField`s, a `FormLine` for its own error, and a `SubmitButton`,
- * which shows that it is being sent.
+ * uploads, and is not sent if one fails. Put `FormField`s inside, a `FormLine` for its own error, and a `SubmitButton`,
+ * which shows that the form is being sent.
  */
 export const Form = <V extends object>(props: FormProps<V>) => {
   const { initialValues, check, send, failure, onFailure, onRefused, timeLimit, label, className, children } =
@@ -122,7 +122,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
           aria-label={label}
           className={className}
           onSubmit={async (event: SubmitEvent<HTMLFormElement>) => {
-            // Keeps the event from the page's form, which is an ancestor in React of a form in a dialog.
+            // Keeps the event from the page's form: React treats it as an ancestor of a form in a dialog.
             event.stopPropagation();
             event.preventDefault();
             if (isWaiting.current || form.getState().submitting) return;

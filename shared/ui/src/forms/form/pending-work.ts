@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, useLayoutEffect, useState } from 'react';
 
-/** Waits for a field's work, such as an upload: resolves to null, or to a sentence if it failed. */
+/** Waits for a field's work, such as an upload. Resolves to null, or to a sentence if it failed. */
 export type FinishWork = () => Promise<string | null>;
 
 /** The work of a form's fields, by control. */
@@ -21,7 +21,7 @@ export interface Busy {
 /** Null outside a form that is sent. */
 export const FormBusy = createContext<Busy | null>(null);
 
-/** Marks a field as busy: hides its error, which may be corrected by then, and makes a dialog ask before it closes. */
+/** Marks a field as busy. Hides its error, because the work may correct it, and makes a dialog ask before it closes. */
 export const useBusy = (path: string): ((isBusy: boolean) => void) => {
   const busy = useContext(FormBusy);
   return (isBusy) => busy?.mark(path, isBusy);
@@ -29,7 +29,7 @@ export const useBusy = (path: string): ((isBusy: boolean) => void) => {
 
 /**
  * Makes the form wait for a mounted control's work, such as an upload, before it is sent.
- * @returns sets the work to wait for, in place of any set before
+ * @returns sets the work to wait for; replaces any set before
  */
 export const usePendingWork = (path: string): ((settle: FinishWork) => void) => {
   const underWay = useContext(FormPendingWork);

@@ -28,7 +28,7 @@ interface RecordCardProps<R extends SingleRecord> {
   suggested?: Partial<ValuesOf<R>>;
   /** Elements to draw before fields in the form. */
   before?: Before<R>;
-  /** Shown where the service gives no text of its own (specification: records). */
+  /** Shown if the service gives no text (specification: records). */
   failure?: string;
   /** Other reads that depend on this record, fetched again after a save. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
@@ -56,7 +56,7 @@ export const RecordCard = <R extends SingleRecord>({
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;
   const parts = partsOf(type, shown ? data : null);
-  // Ignores a row without values of its own: another record may share it.
+  // Judges by this record's own values, because another record may share the row.
   const extent = shown ? extentOf(parts) : null;
   const title = type.title.toLowerCase();
   const one = type.one ?? `your ${title} details`;

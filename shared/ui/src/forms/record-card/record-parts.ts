@@ -11,7 +11,7 @@ export interface Fact {
   wholeLabel: string;
   field: AnyField;
   value: unknown;
-  /** The text typed in place of a choice. */
+  /** The text typed instead of a choice. */
   typed: string | null;
   isGiven: boolean;
 }
@@ -20,7 +20,10 @@ export interface Fact {
 export interface RecordPart {
   heading: string | null;
   facts: readonly Fact[];
-  /** The missing values, in words. A wholly missing address counts once, or not at all below its own name. */
+  /**
+   * The missing values, in words. A completely missing address counts once, or not at all if the heading already names
+   * it.
+   */
   missing: readonly string[];
 }
 
@@ -30,7 +33,7 @@ const inSentence = (label: string): string =>
 
 const toAdd = ({ noun }: AnyField, label: string): string => noun ?? inSentence(label);
 
-/** Tells if there is a value; some days stand for none (`shownEmpty`). */
+/** Tells if there is a value; some days mean "none" (`shownEmpty`). */
 const isGiven = (field: AnyField, value: unknown, typed: string | null): boolean =>
   typed !== null || !(isBlankValue(value) || (field.kind === 'date' && field.toForm(value as string) === ''));
 
@@ -77,13 +80,13 @@ export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
   });
 };
 
-/** Tells if less than half is given: a line for each missing value would say nothing else. */
+/** Tells if less than half of the values are given, because a line for each missing value would hide them. */
 export const isSparse = ({ facts }: RecordPart): boolean =>
   facts.filter((fact) => fact.isGiven).length * 2 < facts.length;
 
 /**
- * Tells how much of a record is given. Less than a quarter of several parts means that the person has not begun
- * (sign-up fills in their name and email); a record without parts is short, so one value is enough.
+ * Tells how much of a record is given. Less than a quarter of several parts means that the person has not begun,
+ * because sign-up fills in their name and email; a record without parts is short, so one value is enough.
  */
 export const extentOf = (parts: readonly RecordPart[]): 'nothing' | 'little' | 'enough' => {
   const facts = parts.flatMap((part) => part.facts);

@@ -12,13 +12,13 @@ interface RecordViewProps {
   type: AnyRecord;
   parts: readonly RecordPart[];
   isWaiting: boolean;
-  /** The button to go on, for a record with few values: given and missing ones then stand apart. */
+  /** The button to continue, for a record with few values: given and missing values are then separated. */
   begin?: ReactNode;
 }
 
 /**
- * Shows a record under its headings, in two columns where there is room, each value beneath its name. Names the missing
- * values of a sparse part in one line, so that the given ones stand out.
+ * Shows a record under its headings, in two columns if they fit, each value beneath its name. Lists the missing values
+ * of a sparse part in one line, so that given values stand out.
  */
 export const RecordView = ({ type, parts, isWaiting, begin }: RecordViewProps) => (
   <div className={styles.view} aria-busy={isWaiting}>

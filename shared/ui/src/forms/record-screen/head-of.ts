@@ -2,7 +2,7 @@ import { labelOf, toForm } from '@phila/contract/records';
 import type { Row, TableRecord } from '../../lists/record-list/index.ts';
 
 /**
- * Gives the heading of a column: the field's label if all rows agree on it, or else that of a new form. Two labels
+ * Returns the heading of a column: the field's label if all rows agree on it, or else a new form's label. Two labels
  * would not fit beside the side panel.
  */
 export const headOf = (type: TableRecord, name: string, rows: readonly Row[]): string => {

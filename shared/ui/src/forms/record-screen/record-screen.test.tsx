@@ -153,7 +153,7 @@ describe('in a narrow container', () => {
     containerIs(480);
     const { container } = show(visits(10));
     await waitFor(async () => expect(await cards()).toHaveLength(10));
-    // Leaves out the place and the province, which name the card.
+    // Leaves out the place and the province, because they name the card.
     await waitFor(async () => expect((await cards())[0]).toHaveTextContent(/^A1, Eastern CapeFrom/));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -352,7 +352,7 @@ describe('changes', () => {
     const user = person();
     await user.click(await screen.findByLabelText('Select all on this page'));
     const button = screen.getByRole('button', { name: 'Delete 5 selected' });
-    // Stands below the rows, so that none moves away under the finger.
+    // Sits below the rows, so that no row moves away under the finger.
     expect((await table()).compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(button.parentElement).toHaveClass('chosen');
     await user.click(button);

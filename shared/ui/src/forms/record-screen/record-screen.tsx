@@ -51,16 +51,16 @@ interface RecordScreenProps<R extends TableRecord> {
   before?: Before<R>;
   /** The text of the button that adds, such as 'Add Dependant'; default: 'Add'. */
   add?: string;
-  /** Says in a sentence what the records are good for, while there are none. */
+  /** Says in a sentence why to add records, while there are none. */
   why?: ReactNode;
-  /** Shown where the service gives no text of its own (specification: records). */
+  /** Shown if the service gives no text (specification: records). */
   failure?: string;
   /** Other reads that depend on these records, fetched again after a change. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
 interface Entries<One> {
-  /** The fixed order: a timeline offers no other. */
+  /** The fixed order; a timeline offers no other. */
   order: Order;
   /** Draws an entry; `actions` are its buttons to edit and to delete. */
   draw: (row: One, actions: ReactNode) => ReactNode;
@@ -147,7 +147,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     cell: (row) => cell(column, row),
     isNumber: isNumber(column),
     isSortable: isSortable(column),
-    // Repeats a value that the row's name contains if the screen draws its cell, which says more.
+    // Repeats a value from the row's name only if the screen draws the cell itself, because such a cell says more.
     isInName: (row) =>
       (cells as OwnCells | undefined)?.[column.name] === undefined &&
       saidByName(type, row, records.lookUp).includes(column.name),
@@ -369,7 +369,7 @@ const cellIn =
       <ValueText field={field} value={row[name]} masks />
     ));
 
-/** Words the count, which is announced as it changes. */
+/** Words the count; screen readers announce it as it changes. */
 const countText = (matching: number, total: number, searching: boolean): string => {
   const all = `${total} ${total === 1 ? 'record' : 'records'}`;
   if (!searching) return all;

@@ -1,6 +1,6 @@
 /**
- * antd's components around a resource's list, which load after its rows. Imported one by one: `antd/index.ts` stays
- * whole in the host's build, and would bring every component along.
+ * antd's components around a resource's list; they load after its rows. Imported one by one, because `antd/index.ts`
+ * stays whole in the host's build, and would bring every component along.
  */
 import AntdPopover from 'antd/es/popover';
 import AntdSegmented from 'antd/es/segmented';

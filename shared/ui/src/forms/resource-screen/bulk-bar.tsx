@@ -53,7 +53,7 @@ const ChangeDialog = ({ resource, what, isLong, change, onClose }: ChangeDialogP
     isSettable(resource, name, field),
   );
   const [name, setName] = useState(settable[0]?.[0] ?? '');
-  // Leaves out the other fields, which stay unchanged; the service checks rules that compare two.
+  // Leaves out the other fields, because they stay unchanged; the service checks rules that compare two fields.
   const withFields = (fields: typeof settable): AnyResource => ({
     ...resource,
     fields: Object.fromEntries(fields),

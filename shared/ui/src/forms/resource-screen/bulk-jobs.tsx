@@ -71,8 +71,8 @@ const Job = ({ resource, job, writes, canWrite, onAct }: JobProps) => {
       });
     else if (answer.job === undefined)
       notify({ severity: 'success', text: `${countOfRows(resource, answer.rows.length)} ${DONE.undo}` });
-    // Removes the job from the list: it can be undone only once, and the outcome is told already, or by a job of its
-    // own.
+    // Removes the job from the list. It can be undone only once, and the outcome was shown already, or another job
+    // shows it.
     await send(putAwayBulkJob, { params });
   };
   const doing = `${DOING[action]} ${countOfRows(resource, total)}`;

@@ -1,4 +1,4 @@
-/** Words for what was done, put behind a number of rows: '12 products removed'. */
+/** Words for a finished change, put behind a number of rows: '12 products removed'. */
 export const DONE = {
   remove: 'removed',
   restore: 'restored',
@@ -8,7 +8,7 @@ export const DONE = {
   undo: 'as before',
 } as const;
 
-/** Words for what is being done, put before a number of rows: 'Removing 12 products'. */
+/** Words for a running change, put before a number of rows: 'Removing 12 products'. */
 export const DOING = {
   remove: 'Removing',
   restore: 'Restoring',

@@ -6,7 +6,7 @@ import type { Column } from '../../lists/record-list/index.ts';
 import type { ListChoices, SavedView } from './use-list-choices.ts';
 
 export interface ChosenColumns {
-  /** The columns on show, in the order of the form after the row's name, which is always one of them. */
+  /** The columns shown, in the order of the form after the row's name; the name is always shown. */
   columns: readonly Column[];
   /** The columns' names, as saved. */
   names: readonly string[];

@@ -15,7 +15,7 @@ export const ColumnEdge = ({ onWidth }: ColumnEdgeProps) => {
     const edge = event.currentTarget;
     const head = edge.closest('th');
     if (head === null || event.button !== 0) return;
-    // Keeps the press from the head, which would sort.
+    // Keeps the press from the head: the head would sort.
     event.preventDefault();
     edge.setPointerCapture(event.pointerId);
     const from = head.offsetWidth - event.clientX;

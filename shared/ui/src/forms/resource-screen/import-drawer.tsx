@@ -10,9 +10,9 @@ import styles from './resource-screen.module.css';
 
 export interface ImportDrawerProps {
   resource: AnyResource;
-  /** Saves the present rows as a file, whose headings the import understands. */
+  /** Saves the current rows as a file with headings that the import understands. */
   sheetOf: SheetOf;
-  /** Gets the name of the write, for undo, and a text of what was saved. */
+  /** Gets the id of the write, for undo, and a summary of the saved lines. */
   onImported: (operation: string, text: string) => void;
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ interface PicturesProps {
   writes: ResourceWrites;
 }
 
-/** Draws a row's pictures, each saved as soon as it is chosen. */
+/** Draws a row's pictures. Saves each picture as soon as it is chosen. */
 export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => {
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<{ picture: string; text: string; retry: () => void } | null>(null);

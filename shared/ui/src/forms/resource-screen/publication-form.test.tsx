@@ -7,7 +7,7 @@ import type { ResourceWrites } from './use-resource-writes.ts';
 
 const now = '2026-11-28T06:30:00Z';
 
-/** Shows a row published at one time, on a device whose clock has another. */
+/** Shows a row published at one time, on a device with another time. */
 const show = (publishedAt: string | null, device: string) => {
   jest.useFakeTimers({ now: Date.parse(device), advanceTimers: true });
   const publish = jest.fn<Promise<null>, [object, string | null]>(() => Promise.resolve(null));

@@ -9,7 +9,7 @@ import type { ResourceItem } from './resource-row.ts';
 import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
-/** South Africa's time zone, which has no summer time. */
+/** South Africa's time zone, the same all year. */
 const ZONE = '+02:00';
 
 interface PublicationProps {

@@ -7,7 +7,7 @@ import styles from './resource-screen.module.css';
 
 interface RefusedRowsProps {
   resource: AnyResource;
-  /** The refused rows that the service names, which may be fewer than `count`. */
+  /** The refused rows that the service names; there may be fewer than `count`. */
   rows: readonly { id: number; name: string; message: string | null }[];
   count: number;
   onClose: () => void;

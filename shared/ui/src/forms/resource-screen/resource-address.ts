@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListAddress, type ListAddress } from '../../lists/list/index.ts';
 
-/** The rows that a list shows: all, those in a state of publication, or the removed ones. */
+/** The rows that a list shows: all, one state of publication, or removed rows. */
 export type RowsState = 'all' | PublicationState | 'removed';
 
 /** Page sizes; the first is the default. At most 50, because antd's Table redraws the whole page at each choice. */

@@ -21,10 +21,10 @@ interface ResourceColumnsProps {
   linkTo: ListAddress['linkTo'];
 }
 
-/** The length up to which a text stays on one line, such as a date or an amount. */
+/** The longest text that stays on one line, such as a date or an amount. */
 const ONE_LINE = 18;
 
-/** The length at which a cell's text is cut; the row's own page has all of it. */
+/** The length to which a cell's text is cut; the row's own page shows all of it. */
 const LONGEST = 80;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 

@@ -20,7 +20,7 @@ type Body = BodyOf<AnyResource>;
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Finds the changed fields, which alone are sent, so that other fields may change elsewhere without a conflict. */
+/** Finds the changed fields. Sends only these, so that other fields may change elsewhere without a conflict. */
 const changedIn = (resource: AnyResource, base: ResourceItem, values: ValuesOf<AnyResource>): Body => {
   const before: Body = { ...toBody(resource, toForm(resource, base)) };
   const now: Body = { ...toBody(resource, values) };
@@ -67,7 +67,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
   // The row that filled the form; after a conflict, the row as saved now.
   const [base, setBase] = useState(row);
   const [current, setCurrent] = useState<ResourceItem | null>(null);
-  /** The idempotency key of this filling, which Cancel ends. */
+  /** The idempotency key for this filled-in form; reopening after Cancel makes another. */
   const [key] = useState(newIdempotencyKey);
   const draft = `admin.${resource.name} ${row?.id ?? 'new'}`;
 
@@ -117,7 +117,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
       <FormLine>
         <p>Nothing that you typed is lost.</p>
       </FormLine>
-      {/* Stands apart from the FormLine, which is empty if the service also names a field. */}
+      {/* Shown separately from the FormLine: that is empty if the service also names a field. */}
       {current && (
         <Callout tone="warning" title={`This ${resource.title} was changed elsewhere`}>
           <Conflict key={current.version} type={resource} base={base} current={current} />

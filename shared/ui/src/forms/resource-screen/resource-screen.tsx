@@ -47,7 +47,7 @@ export interface ResourceScreenProps {
   title: string;
   /** A sentence below the heading. */
   sentence: string;
-  /** Says what the rows are good for, while there are none. */
+  /** Says why to add rows, while there are none. */
   why?: string;
   /** Other reads that depend on these rows, fetched again after a change. */
   refreshes?: readonly { path: Path }[];
@@ -117,7 +117,7 @@ const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => {
       open={isOpen}
       onOpenChange={setOpen}
       content={
-        // Makes the menu a landmark: antd draws it outside those of the page.
+        // Makes the menu a landmark, because antd draws it outside the page's landmarks.
         <section className={styles.columns} aria-label="Columns">
           <p className={classes('strong below-8')}>Columns</p>
           {everyColumn(resource).map(({ name, field }) => (
@@ -174,8 +174,8 @@ interface Done {
 
 /**
  * The whole screen for administering a resource, from its definition: search, filters and order in the address, a form
- * beside the list with an address of its own, pictures, publication, history, bulk changes, files in and out, and Undo
- * by the service.
+ * beside the list with its own address, pictures, publication, history, bulk changes, files in and out, and Undo by the
+ * service.
  */
 export const ResourceScreen = (props: ResourceScreenProps) => {
   const { resource, title, sentence, why, refreshes, preview, parts, above } = props;
@@ -202,7 +202,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [done, setDone] = useState<Done | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const jobsPlace = useRef<HTMLDivElement>(null);
-  // Waits for the dialog, which returns the focus first.
+  // Waits for the dialog to return the focus first.
   const returnFocus = useFocusReturn(removing === null);
   const isBehind = list.open !== null;
   // Draws the list after the drawer if the address opens a row.
@@ -276,7 +276,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   };
   const sheetOf: SheetOf = (Format) => writes.exportRows({ ...query, Format });
 
-  /** True if rows can be moved: they stand in their own order, without any filter. */
+  /** True if rows can be moved: the list is in the rows' own order and has no filter. */
   const isInOrder =
     resource.orderedBy !== null &&
     view.order === null &&

@@ -28,7 +28,7 @@ import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import { addWords, singularHead } from './resource-words.ts';
 import styles from './resource-screen.module.css';
 
-/** Draws the further parts of a row, which calls of their own save. */
+/** Draws further parts of a row; separate calls save them. */
 export type RowParts = (row: ResourceItem, canWrite: boolean) => readonly Tab[];
 
 export interface RowDrawerProps {
@@ -175,7 +175,7 @@ const NoRow = ({ resource, onClose }: Pick<ContentProps, 'resource' | 'onClose'>
   </Empty>
 );
 
-/** Reads the row of the address, which may be on another page of the list. */
+/** Reads the row of the address, because it may be on another page of the list. */
 const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) => {
   const calls = useResourceCalls(props.resource);
   const { data, error, refetch } = useQuery(calls.read.query({ params: { id } }));
@@ -184,7 +184,7 @@ const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) =
     // Keeps the form when a picture or a state is saved, and with it the entries.
     return <Content key={row.id} {...props} row={row} />;
   }
-  // Offers no Retry, which would fail again.
+  // Offers no Retry, because it would fail again.
   if (error?.status === 404) return <NoRow {...props} />;
   if (error !== null)
     return (
@@ -205,7 +205,7 @@ const RowName = ({ resource, id }: { resource: AnyResource; id: number }) => {
   return data === undefined ? singularHead(resource) : nameOfRow(resource, data as ResourceItem);
 };
 
-/** Shows a row beside the list, at an address of its own: form, pictures and history. */
+/** Shows a row beside the list, at its own address: form, pictures and history. */
 const RowDrawer = ({ open, onOpen, onClose, onDrawn, ...props }: RowDrawerProps) => {
   const { resource, canWrite, writes, onWritten } = props;
   const activity = useRef<Activity>(QUIET);
@@ -250,7 +250,7 @@ const RowDrawer = ({ open, onOpen, onClose, onDrawn, ...props }: RowDrawerProps)
           onSaved={(written) => {
             if (written === null) return;
             onWritten(written, `${nameOfRow(resource, written.row)} added`);
-            // Goes on to the row's own page, which has pictures, other parts and the time of publication.
+            // Continues to the row's own page if it has pictures, other parts or a time of publication.
             const goesOn =
               resource.isPublished || Object.keys(resource.pictures).length > 0 || props.parts !== undefined;
             if (goesOn) onOpen(String(written.row.id));

@@ -11,9 +11,9 @@ const LOOK_EVERY = 2_000;
 const isUnderWay = ({ finishedAt }: BulkJob): boolean => finishedAt === null;
 
 /**
- * Reads the person's bulk changes of a resource: when the list opens, to show earlier ones, and repeatedly while one is
- * running.
- * @param isReady true once the rows have loaded, which come first
+ * Reads the person's bulk changes of a resource: when the list opens, to show earlier changes, and repeatedly while one
+ * is running.
+ * @param isReady true once the rows have loaded, because they come first
  * @param refresh reads the rows again after a job
  */
 export const useBulkJobs = (

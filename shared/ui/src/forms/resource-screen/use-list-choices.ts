@@ -33,8 +33,8 @@ const keptIn = (text: string | null): Partial<Choice> => {
 };
 
 /**
- * Gives the person's choices and saved views of a list, which the service stores. Draws the list from a copy in this
- * browser until the service has answered.
+ * Reads the person's choices and saved views of a list, which the service stores. Uses a copy in this browser until the
+ * service has answered.
  */
 export const useListChoices = (resource: AnyResource): ListChoices => {
   const params = useMemo(() => ({ list: resource.name }), [resource]);

@@ -36,7 +36,7 @@ const atVersion = ({ id, version }: OfVersion) => ({ params: { id }, query: { Ve
 export interface ResourceWrites {
   /** @param key the idempotency key of this filling of the form, so that a repetition adds no second row */
   create: (body: Body, key: string) => Promise<WriteResult>;
-  /** @param body with the version of the row that filled the form, which every change of a row needs */
+  /** @param body with the version of the row that filled the form, because every change of a row needs it */
   update: (id: number, body: Body & { version: number }) => Promise<WriteResult>;
   remove: (row: OfVersion) => Promise<WriteResult>;
   restore: (row: OfVersion) => Promise<WriteResult>;
@@ -47,13 +47,13 @@ export interface ResourceWrites {
   removePicture: (row: OfVersion, picture: string) => Promise<WriteResult>;
   order: (ids: readonly number[]) => Promise<BulkAnswer | null>;
   bulk: (body: BulkBody) => Promise<WrittenRows | null>;
-  /** Makes another remote's call for these rows, which answers as `bulk` does. */
+  /** Makes another remote's call for these rows; it answers as `bulk` does. */
   bulkBy: (path: Path, access: May, body: object) => Promise<BulkAnswer | null>;
   /** @param id restores this row only; default: every row of the write that was not changed since */
   undo: (operation: string, id?: number) => Promise<BulkAnswer | null>;
   /** Gives the rows found as a file; null if the person did not confirm with a code. */
   exportRows: (query: object) => Promise<Blob | null>;
-  /** The dialog for a code or the password, which the screen must draw. */
+  /** The dialog for a code or the password; the screen must draw it. */
   dialog: ReactNode;
 }
 

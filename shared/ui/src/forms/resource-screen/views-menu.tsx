@@ -20,7 +20,7 @@ interface ViewsMenuProps {
 }
 
 interface NewViewProps extends Pick<NameDialogProps, 'faultOf' | 'onClose'> {
-  /** @param key the idempotency key of this filling of the dialog, which Cancel ends */
+  /** @param key the idempotency key for this filled-in dialog; reopening after Cancel makes another */
   save: (name: string, key: string) => Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ const NewView = ({ save, ...dialog }: NewViewProps) => {
   );
 };
 
-/** The saved views of a list: opens, saves, renames, shares and removes them, and sets the one to start with. */
+/** The saved views of a list: opens, saves, renames, shares and removes them, and sets the initial view. */
 export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuProps) => {
   const mayShare = useMay(`${resource.capability}.write`);
   const [asking, setAsking] = useState<'add' | 'rename' | 'remove' | null>(null);

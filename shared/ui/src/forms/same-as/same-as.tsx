@@ -30,8 +30,8 @@ const copyOf = (texts: Texts): Texts => (typeof texts === 'string' ? texts : { .
 
 /**
  * A checkbox such as 'Postal same as Residential' (specification: details): while ticked, copies one field or group
- * into another. Ticked at first if both match, or if `assumed` and the second is blank; a different value in the second
- * unticks it.
+ * into another. Initially ticked if both match, or if `assumed` and the second is blank; a different value in the
+ * second unticks it.
  */
 export const SameAs = ({ from, to, assumed = false, children }: SameAsProps) => {
   const form = useForm();

@@ -11,8 +11,8 @@ interface PickFilesProps {
   /** True for a single file; default: false. */
   single?: boolean;
   /**
-   * The types that the browser offers, as `accept` of an input; default: those of My Documents. `onFiles` must check
-   * the files.
+   * The file types to offer, as the `accept` of an input; default: all types of My Documents. `onFiles` must still
+   * check the files.
    */
   accept?: string;
   /** The input's accessible name; default: the button's words. */

@@ -71,8 +71,8 @@ const refusalOf = ({ name, size }: File): string | null => {
 };
 
 /**
- * Tells if the cause may pass, such as a broken connection, a busy service or a full account, and does not lie in the
- * file.
+ * Tells if the cause may pass, such as a broken connection, a busy service or a full account; false if the file itself
+ * is at fault.
  */
 const mayGoThrough = (error: unknown): boolean =>
   !(error instanceof CallError) || ![404, 415, 422].includes(error.status);
@@ -220,5 +220,5 @@ export const uploadEnd = (id: string): Promise<string | null> => {
   });
 };
 
-/** Gives the uploads, which go on while the person is on other pages of the site. */
+/** Reads the uploads. They continue while the person is on other pages of the site. */
 export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Gives the dropped files without folders, which no browser can read, and says so. */
+/** Returns the dropped files. Leaves out folders, because no browser can read them, and tells the person. */
 const filesOf = ({ files, items }: DataTransfer): File[] => {
   const entries = [...(items ?? [])]
     .filter(({ kind }) => kind === 'file')

@@ -41,7 +41,7 @@ describe("antd's tokens", () => {
         .filter((ground) => contrast(colour(text), colour(ground)) < 4.5)
         .map((ground) => `${text} ${colour(text)} on ${ground} ${colour(ground)}`),
     );
-    // Chosen entries of a list stand on the tint.
+    // Checks the tint under chosen entries of a list.
     for (const tint of ['colorPrimaryBg', 'colorPrimaryBgHover'] as const) {
       if (contrast(colour('colorText'), colour(tint)) < 4.5) bad.push(tint);
     }

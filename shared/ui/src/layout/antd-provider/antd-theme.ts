@@ -21,7 +21,7 @@ const tints = (
 /**
  * Makes antd's tokens from our palette. Uses its light algorithm for both modes: its dark one would only add tints,
  * which we set ourselves, and change the corrected colours. Sets the placeholder, disabled and hover colours too,
- * because antd's own fall short of 4.5:1.
+ * because antd's own do not reach 4.5:1.
  */
 export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched: boolean): ThemeConfig => {
   // Draws a control in use in other colours than red: a red border means a mistake, and our action colour is a red.

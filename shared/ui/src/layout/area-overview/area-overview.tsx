@@ -14,7 +14,7 @@ interface AreaOverviewProps {
   /** The area's address: `/details`. */
   area: string;
   title: string;
-  /** Says in a sentence what the area is for. */
+  /** Says in a sentence what people do in the area. */
   sentence: string;
   /** The area's main content: above the tiles, or beside them where both fit. */
   beside?: ReactNode;
@@ -25,7 +25,7 @@ const verbAt = (completion: Completion): string => {
   return typeof completion === 'number' && completion < 100 ? 'Complete' : 'Check';
 };
 
-/** Says what to do for a part; draws a stand-in until its completion is known, so that no word changes. */
+/** Says the next thing to do for a part. Draws a placeholder until its completion is known, so that no word changes. */
 const ToDo = ({ completion, what }: { completion: Completion; what: string }) =>
   completion === undefined ? (
     <Skeleton width={128} height={14} />
@@ -48,7 +48,7 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
   const isAsked = (completion: Completion, at: number) => isOpen(completion) && parts[at]?.what !== '';
   const nextIndex = known ? completions.findIndex(isAsked) : -1;
   const next = parts[nextIndex];
-  // Worded differently from the tile, which leads to the same page.
+  // Worded differently from the tile, because both lead to the same page.
   const way = `${completions.every((completion) => completion === 0) ? 'Start' : 'Go on'} with ${next?.what}`;
   return (
     <Page

@@ -15,7 +15,7 @@ const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }
 beforeEach(() => {
   load.mockReset();
   load.mockResolvedValue({ default: Part });
-  // Silences React, which logs the errors that a boundary caught.
+  // Silences React: it logs errors that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -11,9 +11,9 @@ const TIME_LIMIT = 8_000;
 export interface LazyOptions<Props> {
   /** Names the part after "Loading": "the history". Default: "this part". */
   what?: string;
-  /** The height of the stand-in in pixels, close to the part's, so that little moves. Default: 160. */
+  /** The height of the placeholder in pixels, close to the part's, so that little moves. Default: 160. */
   height?: number;
-  /** Replaces the plain stand-in with another shape. */
+  /** Replaces the plain placeholder with another shape. */
   standIn?: ReactNode | ((props: Props) => ReactNode);
   /** Replaces the panel for code that failed to load. */
   fault?: (retry: () => void, props: Props) => ReactNode;
@@ -22,7 +22,7 @@ export interface LazyOptions<Props> {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Makes a component whose code loads when it is first drawn. Adds to React's `lazy` a stand-in while it loads, and a
+ * Makes a component that loads its code when first drawn. Adds to React's `lazy` a placeholder while it loads, and a
  * panel with Retry if it fails, while the surroundings stay. React keeps a failed import for ever, so each attempt
  * makes a new one. Errors of the component itself go to the page's own boundary.
  */

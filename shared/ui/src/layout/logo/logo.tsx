@@ -3,7 +3,7 @@ import { Wordmark } from './wordmark.tsx';
 import styles from './logo.module.css';
 
 interface LogoProps {
-  /** An organisation, whose own logo replaces ours: its address or data URL, and its name. */
+  /** An organisation: its own logo replaces ours. The logo's address or data URL, and the organisation's name. */
   organisation?: { readonly logo: string | null; readonly osName: string } | null | undefined;
   /** In pixels; default: 32. */
   height?: number;

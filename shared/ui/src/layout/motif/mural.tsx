@@ -1,6 +1,6 @@
 import styles from './motif.module.css';
 
-/** The size of a bay of the wall, which is mirrored both ways about its middle; bays stand side by side. */
+/** The size of a bay of the wall. A bay is mirrored both ways about its middle; bays are drawn side by side. */
 const WIDTH = 480;
 const HEIGHT = 840;
 

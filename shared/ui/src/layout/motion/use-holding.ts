@@ -13,7 +13,7 @@ export interface Holding {
 
 /**
  * Tells when the mouse or the keyboard focus enters an element that moves by itself, and when it leaves.
- * @returns the `ref` of the element, which may be mounted again
+ * @returns the `ref` of the element; the element may be mounted again
  */
 export const useHolding = (holding: Holding): RefCallback<HTMLElement> => {
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -11,17 +11,17 @@ interface MainActionProps extends Pick<
   ButtonProps,
   'icon' | 'loading' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'
 > {
-  /** The text beside the heading, which names the subject: 'Edit'. */
+  /** The text beside the heading, where the heading names the subject: 'Edit'. */
   children: ReactNode;
-  /** The text in a phone's bottom bar, where it stands alone: 'Edit tax details'. */
+  /** The text alone in a phone's bottom bar: 'Edit tax details'. */
   text: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * The one main action of a page: beside its heading from 768 pixels up; in the bottom bar on narrower windows, or while
- * the heading is scrolled out of sight; never twice in sight. Outside a page, an ordinary button.
+ * The one main action of a page. Shown beside its heading from 768 pixels up; in the bottom bar on narrower windows, or
+ * while the heading is scrolled out of sight; never twice at once. Outside a page, an ordinary button.
  */
 export const MainAction = ({ children, text, onClick, ...button }: MainActionProps) => {
   const place = useContext(MainActionPlace);

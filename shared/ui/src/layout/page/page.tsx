@@ -5,7 +5,7 @@ import styles from './page.module.css';
 interface PageProps {
   /** The title; wrap a number with hyphens in a span that does not break. */
   title: ReactNode;
-  /** Says in a sentence what the page is for. */
+  /** Says in a sentence what people do on the page. */
   sentence?: ReactNode;
   /** Drawn beside the heading; for the one main action use a `MainAction`, anywhere in the page. */
   action?: ReactNode;

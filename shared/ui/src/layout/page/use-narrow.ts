@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Excludes windows lower than 500 px, such as a phone on its side, which have no room for a bar (specification: look).
+ * Excludes windows lower than 500 px, such as a phone on its side, because they have no room for a bar (specification:
+ * look).
  */
 const NARROW = '(width < 768px) and (height >= 500px)';
 

@@ -13,8 +13,8 @@ interface LatePageProps {
 }
 
 /**
- * Keeps the former page while the next one's code loads, which suits code that loads at once. If it takes longer, shows
- * the shape of a page, so that no page is read under another's title.
+ * Keeps the previous page briefly while the next page's code loads, enough for code that loads at once. Then shows the
+ * shape of a page, so that no page is read under another page's title.
  */
 export const LatePage = ({ isBehind, children }: LatePageProps) => {
   const [isLate, setLate] = useState(false);

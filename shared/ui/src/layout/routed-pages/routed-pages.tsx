@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { LatePage } from './late-page.tsx';
 
-/** Loads a page's file, whose default export is the page. */
+/** Loads a page's file; its default export is the page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
 
 export interface RoutedPagesProps {
@@ -19,7 +19,7 @@ export interface RoutedPagesProps {
   declaration: Pick<RemoteDeclaration, 'routes'>;
   /** The page behind each name that the routes use. */
   pages: Readonly<Record<string, PageLoader>>;
-  /** Shown while a page's code loads; pages have skeletons of their own for data. */
+  /** Shown while a page's code loads; pages have their own skeletons for data. */
   waiting?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const pageAt = (routes: Declared, pathname: string): string | undefined => {
   return pageAt(routes, redirect);
 };
 
-/** Draws the page of the address by the remote's declared routes; the page may have `Routes` of its own. */
+/** Draws the page of the address by the remote's declared routes. The page may contain its own `Routes`. */
 export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: RoutedPagesProps) => {
   const location = useLocation();
   // False while the next page's code loads; the former page stays until then.
@@ -55,8 +55,8 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
       }),
     [routes, pages],
   );
-  // Replaces `<Routes location>`, which makes a new object at each render: effects that depend on `useLocation()` would
-  // run twice for one move.
+  // Replaces `<Routes location>`, because that makes a new object at each render: effects that depend on
+  // `useLocation()` would run twice for one move.
   const current = useMemo(() => ({ location: drawn, navigationType: NavigationType.Pop }), [drawn]);
   const route = routeAt(routes, drawn.pathname);
   // Leaves out other addresses of the same page: they may take a while to draw, and the page must not lose its state.
@@ -65,7 +65,7 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
   return (
     <Suspense fallback={waiting}>
       <LatePage isBehind={isBehind}>
-        {/* Draws nothing at an unknown or unreadable address, for which react-router would warn. */}
+        {/* Draws nothing at an unknown or unreadable address, because react-router would warn. */}
         {route !== null && (
           <LocationContext value={current}>
             <Routes>{elements}</Routes>

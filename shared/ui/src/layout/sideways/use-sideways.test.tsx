@@ -42,7 +42,7 @@ const report = () =>
   act(() => {
     for (const callback of callbacks) callback();
   });
-/** Waits for the MutationObserver, which reports in a microtask. */
+/** Waits for the MutationObserver: it reports in a microtask. */
 const changes = () => act(async () => undefined);
 
 const Row = ({ names, current }: { names: readonly string[]; current?: number }) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './sideways.module.css';
 
 export interface Sideways<Row extends HTMLElement> {
-  /** For the scrolling element, which holds the items or a list of them. */
+  /** Ref for the scrolling element; it contains the items, or a list of them. */
   ref: (row: Row | null) => void;
   /** For the same element, beside its own classes. */
   className: string;
@@ -41,8 +41,8 @@ export const useSideways = <Row extends HTMLElement>(current = -1): Sideways<Row
       if (child instanceof HTMLElement)
         row.scrollLeft = child.offsetLeft - (row.clientWidth - child.offsetWidth) / 2;
     };
-    // Leaves the first measurement to the observer, which reports each element at once: measuring here would force a
-    // layout.
+    // Leaves the first measurement to the observer, because it reports each element at once; measuring here would force
+    // a layout.
     const sizes = new ResizeObserver(centre);
     const unfollow = followChildren(row, () => {
       if (child === row.children[current]) return;

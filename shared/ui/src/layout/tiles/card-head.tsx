@@ -14,7 +14,7 @@ interface CardHeadProps {
   children?: ReactNode;
 }
 
-/** A card's title with a drawing, so that cards can be told apart at a glance. */
+/** A card's title with a drawing, so that people recognise cards at a glance. */
 export const CardHead = ({ title, icon, id, iconClass, children }: CardHeadProps) => (
   <div className={classes('row gap-12 below-16 min-high-40')}>
     <span className={classes('centred rigid square-40 accent-ground round text')}>

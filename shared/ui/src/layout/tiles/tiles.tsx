@@ -24,19 +24,19 @@ export const Tiles = ({ children, label, busy, least }: TilesProps) => (
   </ul>
 );
 
-/** A target; a link may do something first, such as close its dialog. */
+/** A target. A link may run something first, such as closing its dialog. */
 type Leads = { to: string; onPress?: () => void } | { to?: never; onPress: () => void };
 
 type TileProps = Leads & {
   title: string;
-  /** A line such as a verb or a count. */
+  /** A line with, for example, a verb or a count. */
   text?: ReactNode;
   icon?: IconName;
-  /** Drawn in place of the icon, such as a ring. */
+  /** Drawn instead of the icon: for example a ring. */
   visual?: ReactNode;
-  /** Loads what the press will need; called when a pointer, a finger or the focus arrives. */
+  /** Loads the code and data that a press will need; called when a pointer, a finger or the focus arrives. */
   onPrefetch?: (() => void) | undefined;
-  /** Drawn in the corner, with a press of its own, such as a menu. */
+  /** Drawn in the corner, with its own press: for example a menu. */
   corner?: ReactNode;
 };
 

@@ -55,11 +55,11 @@ export interface AdminListProps<Row> {
   chips?: readonly Chip[];
   /** Removes all filters. */
   onClear?: () => void;
-  /** Drawn in place of the rows where there are none. */
+  /** Drawn if there are no rows. */
   empty?: ReactNode;
   /** Drawn below the rows: their count and the ways to other pages. */
   paging?: ReactNode;
-  /** Shown where the service gives no text of its own. */
+  /** Shown if the service gives no text. */
   failure?: string;
 }
 

@@ -35,7 +35,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     isBuilt && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
   const isNarrow = shown.columns === null;
   useLayoutEffect(() => onCards?.(isNarrow), [onCards, isNarrow]);
-  // Offers a list of orders where a heading was left out, which no one can press.
+  // Offers a list of orders if a column is hidden, because its heading cannot be pressed.
   const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);
   const isBelow = toolsBelow && !isNarrow;
   const line = (tools !== undefined ||

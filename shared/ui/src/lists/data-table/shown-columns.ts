@@ -8,7 +8,7 @@ const NARROWEST = 560;
 export interface ShownColumns<Row> {
   /** The columns of the table; null if even the fixed ones do not fit, and rows are cards. */
   columns: readonly TableColumn<Row>[] | null;
-  /** The columns left out; their values stand below the first cell of each row. */
+  /** The hidden columns; their values are below the first cell of each row. */
   gone: readonly TableColumn<Row>[];
 }
 
@@ -22,7 +22,7 @@ export const shownColumns = <Row>(
 ): ShownColumns<Row> => {
   if (width === null) return { columns: all, gone: [] };
   if (width < NARROWEST) return { columns: null, gone: [] };
-  // Keeps the first column, below which the others go.
+  // Keeps the first column, because the values of hidden columns are listed below it.
   const yielding = all
     .filter(({ givesWay }, at) => givesWay !== undefined && at > 0)
     .toSorted((a, b) => (a.givesWay ?? 0) - (b.givesWay ?? 0));

@@ -10,7 +10,7 @@ interface SortChoiceProps<Row> {
   unsorted?: string | undefined;
 }
 
-/** A list of orders, for cards, which have no headings to press. */
+/** A list of orders, for cards: they have no headings to press. */
 export const SortChoice = <Row,>({ columns, order, onSort, unsorted = 'As added' }: SortChoiceProps<Row>) => {
   const id = useId();
   return (

@@ -17,8 +17,8 @@ export interface TableColumn<Row> {
   /** Tells if a row's name contains this value, so that the card does not repeat it. */
   isInName?: (row: Row) => boolean;
   /**
-   * The turn in which the column is left out when there is no room, 1 first: its value then stands below the row's
-   * first cell. Undefined: it stays.
+   * The turn in which the column is hidden for lack of room, 1 first; its value is then listed below the row's first
+   * cell. Undefined: it stays.
    */
   givesWay?: number | undefined;
 }

@@ -42,6 +42,6 @@ export interface DataTableProps<Row> {
   paging?: ReactNode;
   /** Puts the line below the table, for rows too few to need search and pages; cards keep it in its place. */
   toolsBelow?: boolean;
-  /** Drawn in place of the rows, such as when nothing was found. */
+  /** Drawn instead of the rows: for example if none was found. */
   instead?: ReactNode;
 }

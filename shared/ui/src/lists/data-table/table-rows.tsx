@@ -8,9 +8,9 @@ import type { DataTableProps } from './table-props.ts';
 import styles from './data-table.module.css';
 
 interface TableRowsProps<Row> extends DataTableProps<Row> {
-  /** The columns left out; their values stand below the first cell of each row. */
+  /** The hidden columns; their values are below the first cell of each row. */
   gone: readonly TableColumn<Row>[];
-  /** Gets the table's width in pixels before it is painted, which exceeds the container's if the texts need more. */
+  /** Gets the table's width in pixels before it is painted; larger than the container's if the texts need more. */
   onWidth: (width: number) => void;
 }
 

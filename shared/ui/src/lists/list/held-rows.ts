@@ -22,7 +22,7 @@ export interface HeldRowsOptions<Row> {
   isOnePage?: boolean;
   /** The most rows to show on one page. */
   onePageUpTo?: number;
-  /** Finds a row whose page is shown, if the row is loaded. */
+  /** Finds a row to show the page of, if the row is loaded. */
   reveal?: (row: Row) => boolean;
 }
 

@@ -18,7 +18,7 @@ export interface TableView {
 export interface ListAddressOptions {
   /** The sizes to choose from; the first is the default (specification: records: 5, 10, 25). */
   sizes?: readonly [number, ...number[]];
-  /** The size if the address has none, one of `sizes`; null for the first, which is the default. */
+  /** The page size if the address has none, one of `sizes`; null for the default, the first. */
   usualSize?: number | null;
   /** The prefix of the names in the address, for a page with two lists: `orders-` for `?orders-page=2`. */
   prefix?: string;
@@ -43,15 +43,15 @@ export interface ListAddress {
   changeView: (to: Partial<TableView>) => void;
   /** Shows this page instead of one beyond the last row. */
   correctPage: (page: number) => void;
-  /** Reads another value of the list from the address, such as a filter; null for none. */
+  /** Reads another value of the list from the address, such as a filter; null if it is absent. */
   value: (name: string) => string | null;
   /** Changes such values and returns to page 1; null removes a value. */
   put: (values: Values, entry?: 'push' | 'replace') => void;
   /** The id of the open row, `new` for a row being added; null for none. */
   open: string | null;
   /**
-   * Opens a row with a history entry of its own, or closes the open one and the lists in it, by Back if the list led
-   * there.
+   * Opens a row with a new history entry, or closes the open row and the lists in it. Closes by Back if the person came
+   * from the list.
    */
   openRow: (id: string | null) => void;
   /** Makes the properties of a link to a row: `?row=12` beside the other values. */
@@ -171,7 +171,7 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
   );
   const row = `${prefix}row`;
   const open = params.get(row);
-  // Removes the values of a list within the row, which begin with its name (`row-page`).
+  // Removes the values of a list inside the row: they begin with its name (`row-page`).
   const ofRow = (id: string | null): Values => ({
     ...Object.fromEntries(
       [...params.keys()].filter((one) => one.startsWith(`${row}-`)).map((one) => [one, null]),

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Elements in which letters are text; not checkboxes. */
+/** Elements that take letters as text; excludes checkboxes. */
 const TYPED =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
 
@@ -10,8 +10,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 const linksIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('a[data-row]')];
 
 /**
- * Handles the keys of a list: `/` goes to its search, `j` and `k` to the next row and the one before, `e` opens the
- * focused row, as Enter does. Ignores letters typed into a control.
+ * Handles the keys of a list: `/` goes to its search, `j` and `k` to the next and previous row, and `e`, like Enter,
+ * opens the focused row. Ignores letters typed into a control.
  */
 export const useListKeys = (list: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

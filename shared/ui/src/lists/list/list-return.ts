@@ -14,7 +14,7 @@ const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element.tagName === 'H1';
 
 /**
- * Notes in the history entry which row was followed, and focuses it when the person comes back and the row has loaded.
+ * Notes in the history entry which row the person followed, and focuses it when they come back and the row has loaded.
  * The shell restores the scroll position of every page.
  */
 export const useListReturn = (list: RefObject<HTMLElement | null>): void => {

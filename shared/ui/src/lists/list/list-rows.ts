@@ -31,7 +31,7 @@ export interface ListRows<Row, Value = unknown> {
   rows: readonly Row[];
   /** The same, in the shape for `Loaded`. */
   reading: { data: readonly Row[] | undefined; error: CallError | null; refetch: () => Promise<unknown> };
-  /** The number of rows found; null until it is known, for which the rows do not wait. */
+  /** The number of rows found; null while unknown, because the rows do not wait for it. */
   count: number | null;
   /** True if there are more than `count`. */
   isCapped: boolean;

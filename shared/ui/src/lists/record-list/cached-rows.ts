@@ -15,7 +15,7 @@ const change = (
     list === undefined ? undefined : to(list),
   );
 
-/** Tells if a list is whole: read without a search and without filters, whose names have a dot. */
+/** Tells if a list is whole: read without a search and without filters. Filters have names with a dot. */
 const hasEveryRow = ({ queryKey: [, input] }: Pick<Query, 'queryKey'>): boolean => {
   const { query = {} } = (input ?? {}) as { query?: object };
   return !Object.keys(query).some((name) => name === 'SearchTerm' || name.includes('.'));

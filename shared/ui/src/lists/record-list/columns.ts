@@ -29,13 +29,13 @@ export interface Column {
 /** Gives the name behind a lookup's id; null if its list lacks it or could not be read, undefined while it loads. */
 export type NameOf = (field: CellField, id: unknown) => string | null | undefined;
 
-/** Leaves out the fields for typed texts, which show in their choice's column. */
+/** Leaves out fields for typed texts, because they show in their choice's column. */
 const untyped = ({ fields }: TableRecord): string[] => {
   const typed = typedFields(fields);
   return Object.keys(fields).filter((name) => !typed.has(name));
 };
 
-/** Gives the columns of a table: those that the record names, or every field that fits a cell. */
+/** Returns the columns of a table: the columns that the record names, or else every field that fits a cell. */
 export const columnsOf = (type: TableRecord): Column[] =>
   (type.columns ?? untyped(type)).flatMap((name) => {
     const field = type.fields[name];
@@ -48,7 +48,7 @@ export const sortedBy = ({ field }: Column) => SORTED_BY[field.kind];
 /** Tells if rows can be sorted by a column. */
 export const isSortable = (column: Column): boolean => sortedBy(column) !== null;
 
-/** Tells if a column has figures, which align. */
+/** Tells if a column has figures, to align them. */
 export const isNumber = (column: Column): boolean => sortedBy(column) === 'number';
 
 /** Gives a value in words, as the screen shows it; '' for a blank. */
@@ -78,8 +78,8 @@ export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => 
 };
 
 /**
- * Finds the fields that a row's name shows in full, which excludes masked numbers. Includes a value whose name is
- * loading, so that it takes no line of its own for a moment; excludes one whose list failed, because its line offers
+ * Finds the fields that a row's name shows in full; a masked number is not. Includes a value whose name is still
+ * loading, so that it takes no separate line for a moment. Excludes one whose list failed, because its line offers
  * Retry.
  */
 export const saidByName = (type: TableRecord, row: Row, nameOf: NameOf): string[] =>

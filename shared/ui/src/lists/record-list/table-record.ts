@@ -36,6 +36,6 @@ const identified = (type: TableRecord, { path }: ClientCall, id: string, body: R
 export const updateOf = (type: TableRecord, call: ClientCall, id: string, body: RowBody): InputOf<AnyCall> =>
   identified(type, call, id, body);
 
-/** Builds the input of a deletion, whose body is the record if it has one (specification: records). */
+/** Builds the input of a deletion. If the call has a body, it is the record (specification: records). */
 export const removeOf = (type: TableRecord, call: ClientCall, row: Row): InputOf<AnyCall> =>
   call.path.includes('{id}') ? { params: { id: row.id } } : identified(type, call, row.id, row);

@@ -44,7 +44,7 @@ export interface RecordList<One extends { id: string }, Body> {
   matching: number;
   /** True while other rows load; the former ones are still given. */
   busy: boolean;
-  /** The id of the row saved last, which is on the page. */
+  /** The id of the row saved last, if it is on the page. */
   fresh: string | null;
 
   term: string;
@@ -72,13 +72,13 @@ export interface RecordList<One extends { id: string }, Body> {
   /** Starts a new filling of the form, so that `add` adds another row, even if the last attempt had no reply. */
   beginAdding: () => void;
   /**
-   * Adds a row and shows its page. Repeated without `beginAdding` after a lost reply, adds no second row: the saved row
-   * takes the latest values. Fails, as all changes do, with a `CallError` whose text is for the person.
+   * Adds a row and shows its page. If called again without `beginAdding` after a lost reply, adds no second row: the
+   * saved row takes the latest values. Like all changes, fails with a `CallError` that has a text for the person.
    */
   add: (body: Body) => Promise<One>;
   /** Finds a row that was read, on any page; undefined if none. */
   rowOf: (id: string) => One | undefined;
-  /** Changes a row; `body.version` is that of the row edited: a stale one fails with 409 and the present row. */
+  /** Changes a row. `body.version` is the edited row's: a stale version fails with 409 and the current row. */
   update: (row: Pick<One, 'id'>, body: Body) => Promise<One>;
   /** Deletes a row; true if it can be restored. */
   remove: (row: One) => Promise<boolean>;
@@ -124,7 +124,7 @@ export const useRecordList = <R extends TableRecord>(
   const address = useListAddress({ sizes, isPersonal: true });
   const { view: chosen, changeView } = address;
   const view = useMemo(() => ({ ...chosen, order: chosen.order ?? order ?? null }), [chosen, order]);
-  /** The id of a row just saved, whose page is shown. */
+  /** The id of a row just saved; the list shows its page. */
   const [fresh, setFresh] = useState<string | null>(null);
   const shown = useHeldRows(
     list,
@@ -214,7 +214,7 @@ export const useRecordList = <R extends TableRecord>(
     return changed;
   };
 
-  /** Finds the rows before a deletion, after which they are no longer in the cache. */
+  /** Finds the rows before a deletion: after it they are no longer in the cache. */
   const known = (ids: readonly string[]): Row[] =>
     ids.flatMap((id) => cachedRow(client, list.path, id) ?? []);
   /** Removes deleted rows from the lists, and keeps them for Undo if all are known. */
@@ -249,7 +249,7 @@ export const useRecordList = <R extends TableRecord>(
     try {
       await asked(() => removeSeveral.mutateAsync({ body: { ids } }));
     } catch (error) {
-      // Clears the selection: the service does not say which of several are gone.
+      // Clears the selection, because the service does not say which of the rows are gone.
       if (ids.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
       orGone(error, ids.length > 1 ? SOME_GONE : GONE);
     }

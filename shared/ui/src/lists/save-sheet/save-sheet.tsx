@@ -35,7 +35,7 @@ export const sheetItems = (what: string, name: string, sheetOf: SheetOf): MenuIt
 export interface SaveSheetProps {
   /** The button's text: "Save these days". */
   children: string;
-  /** The accessible name, if the text does not say which list; default: the text. */
+  /** The accessible name, if the text alone does not say which list; default: the text. */
   label?: string;
   /** The name of the file, without its ending. */
   name: string;

@@ -6,7 +6,7 @@ export const stayAboveKeyboard = (element: HTMLElement): (() => void) => {
   const view = window.visualViewport;
   if (!view) return () => undefined;
   const place = (): void => {
-    // Assumes no keyboard while the person has zoomed in, which shrinks the visible part too.
+    // Assumes no keyboard while the person has zoomed in, because zooming shrinks the visible part too.
     const covered = view.scale > 1 ? 0 : Math.max(0, window.innerHeight - view.height - view.offsetTop);
     element.style.setProperty('inset-block-end', `${Math.round(covered)}px`);
   };

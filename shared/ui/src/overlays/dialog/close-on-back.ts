@@ -19,7 +19,7 @@ const here = (): Required<DialogState> => {
   const { dialogs = [], depth = 0 } = (window.history.state ?? {}) as DialogState;
   return { dialogs: dialogs.filter((id) => open.has(id)), depth };
 };
-/** Includes the hash: a link to a section makes an entry of its own, which is no step back. */
+/** Includes the hash: a link to a section makes its own entry, and that is no step back. */
 const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 /** The place shown last, to tell if a step through the history changes anything. */
@@ -97,7 +97,7 @@ export const useCloseOnBack = (onClose: () => void): void => {
     open.add(id);
     addEntry(id);
     const hear = () => {
-      // Ignores a move to another page, which removes the dialog anyway.
+      // Ignores a move to another page, because it removes the dialog anyway.
       if (address() === page && !here().dialogs.includes(id)) back();
     };
     window.addEventListener('popstate', hear);

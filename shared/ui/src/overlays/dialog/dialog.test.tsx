@@ -65,7 +65,7 @@ describe('Dialog', () => {
     );
     const { rerender } = render(<Late come={false} />);
     expect(screen.getByRole('heading', { name: 'Your files' })).toHaveFocus();
-    // Shift and Tab stay inside, although the heading stands before the first control.
+    // Keeps Shift and Tab inside, although the heading precedes the first control.
     await person.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus();
     act(() => screen.getByRole('heading').focus());

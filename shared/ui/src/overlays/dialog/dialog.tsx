@@ -70,7 +70,7 @@ export const Dialog = ({
   useModalFocus(box, (element) => focusAtFirst(element, heading.current));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keeps the key from a dialog around this one, which is its parent in React.
+    // Keeps the key from a dialog around this one: that is its parent in React.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.defaultPrevented && !hasOpenPopup(event.target)) onClose();
     else if (event.key === 'Tab' && box.current) keepFocusInside(box.current, event);
@@ -130,7 +130,7 @@ export const DialogFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
 
-/** Tells if a list or calendar is open, which takes the Escape itself. */
+/** Tells if a list or calendar is open: Escape then closes that. */
 const hasOpenPopup = (target: EventTarget): boolean =>
   target instanceof Element &&
   (target.closest('[aria-expanded="true"]') !== null ||

@@ -30,7 +30,7 @@ export const LeaveQuestion = ({ children }: LeaveQuestionProps) => {
     const hear = (event: MouseEvent): void => {
       const page = pageBehind(event);
       if (page === null) return;
-      // Stops `Link` alone; other listeners, such as a menu that closes, still run.
+      // Stops only `Link`; other listeners, such as a menu that closes, still run.
       event.preventDefault();
       setLeaving(page);
     };

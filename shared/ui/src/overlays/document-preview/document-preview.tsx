@@ -13,8 +13,8 @@ import { downloadDocument, type ShownDocument } from './shown-document.ts';
 import styles from './document-preview.module.css';
 
 /**
- * Shows bytes in memory in an element while it is mounted. Sets the document's own type, whatever the reply said, so
- * that it is never run as a page.
+ * Shows bytes in memory in an element while it is mounted. Sets the document's own type, whatever the reply's type, so
+ * that it never runs as a page.
  */
 const useBytes = (blob: Blob | undefined, contentType: string) =>
   useCallback(
@@ -28,7 +28,7 @@ const useBytes = (blob: Blob | undefined, contentType: string) =>
     [blob, contentType],
   );
 
-/** Tells if the browser shows a PDF within a page, which telephones do not. */
+/** Tells if the browser shows a PDF within a page; phones do not. */
 const showsPdf = (): boolean => navigator.pdfViewerEnabled;
 
 /** Shows a picture or a PDF without leaving the page. The page's policy keeps anything in it from running. */

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Closes what is open at Escape in this element, and keeps the key from what is around it, such as a dialog. */
+/**
+ * Closes an open menu or panel at Escape in this element, and keeps the key from the surroundings, such as a dialog.
+ */
 export const useEscape = (
   isOpen: boolean,
   element: RefObject<HTMLElement | null>,

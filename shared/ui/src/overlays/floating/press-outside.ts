@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Closes what is open at a press outside these elements (a button and its panel). */
+/** Closes an open menu or panel at a press outside these elements (a button and its panel). */
 export const usePressOutside = (
   isOpen: boolean,
   within: readonly RefObject<Element | null>[],

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to a given element after a change has removed the focused one (a deleted row, the button of an empty
- * state). A press or a key in the meantime cancels it.
- * @param ready false while a dialog is open, which returns the focus itself first
+ * Moves the focus to a given element after a change removed the focused one (a deleted row, the button of an empty
+ * state). A press or a key before that cancels it.
+ * @param ready false while a dialog is open, because the dialog itself returns the focus first
  * @returns a function to call after the change, with the element that should take the focus
  */
 export const useFocusReturn = (ready: boolean): ((to: RefObject<HTMLElement | null>) => void) => {

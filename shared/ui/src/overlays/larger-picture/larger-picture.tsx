@@ -24,7 +24,7 @@ interface Turning {
 
 type Preview = Exclude<ComponentProps<typeof AntdImage>['preview'], boolean | undefined>;
 
-/** Replaces antd's toolbar, which also turns and mirrors, and names its buttons `flipX`. */
+/** Replaces antd's toolbar: that also rotates and mirrors, and its buttons have names like `flipX`. */
 const nearer =
   (turning: Turning | undefined): NonNullable<Preview['actionsRender']> =>
   (_bar, { actions, transform }) => (
@@ -54,7 +54,7 @@ export const LargerPicture = ({ src, alt, isOpen = true, onClose, turning }: Lar
   <Drawn
     src={src}
     alt={alt}
-    // Hides antd's own thumbnail: the page has one that loads sooner.
+    // Hides antd's own thumbnail, because the page has one that loads sooner.
     styles={{ root: { display: 'none' } }}
     preview={{ open: isOpen, onOpenChange: (open) => !open && onClose(), actionsRender: nearer(turning) }}
   />

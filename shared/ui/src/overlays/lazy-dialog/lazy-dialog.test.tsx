@@ -43,7 +43,7 @@ const fault = () => screen.findByRole('dialog', { name: 'This can’t be opened 
 beforeEach(() => {
   load.mockReset();
   load.mockResolvedValue({ default: Greeting });
-  // Silences React, which logs the errors that a boundary caught.
+  // Silences React: it logs errors that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

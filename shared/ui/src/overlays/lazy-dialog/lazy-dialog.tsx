@@ -38,8 +38,8 @@ const Fault = ({ what, onRetry, onClose }: FaultProps) => (
 );
 
 /**
- * Loads a dialog or overlay at its first use. Dims the page while its code loads; if that fails, a dialog offers Retry,
- * closes as the intended one would, and returns the focus.
+ * Loads a dialog or overlay at its first use. Dims the page while its code loads. If that fails, a dialog offers Retry;
+ * it closes like the real dialog, and returns the focus.
  * @param what names the dialog after "Loading": "the tour". Default: "the form".
  */
 export const lazyDialog = <Props extends Closable>(

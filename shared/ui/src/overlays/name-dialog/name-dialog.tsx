@@ -16,7 +16,7 @@ export interface NameDialogProps {
   name: string;
   /** The limit in characters. */
   maxLength: number;
-  /** Explains in a sentence why a name is not allowed; null for one that is. */
+  /** Explains in a sentence why a name is not allowed; null for an allowed name. */
   faultOf: (name: string) => string | null;
   /** Saves the name; shows a failure at the field, and stays open. */
   save: (name: string) => Promise<unknown>;
