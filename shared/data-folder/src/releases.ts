@@ -183,7 +183,7 @@ export class Changes extends Releases {
   /**
    * Stores a build's named files under its version for good, and puts it in use.
    * @param refusalOf returns a reason against it, or null
-   * @param provenance when, by whom and from what it is published; stored in the registry, because a release's files
+   * @param provenance time, publisher and source of the release; stored in the registry, because a release's files
    * are public
    */
   publish(
