@@ -8,7 +8,7 @@ import { root } from './commands/workspace.mjs';
 
 const launcher = path.join(import.meta.dirname, 'on-node-22.mjs');
 
-/** A process that takes itself for an older Node. */
+/** Starts a process that reports an older Node version. */
 const old = (version) => [
   '--import',
   `data:text/javascript,Object.defineProperty(process,'version',{value:'${version}'})`,
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The `npx` that is found answers as the one of npm does, with the Node of these tests; and notes what it was asked. */
+/** A fake `npx` that answers like npm's, with the Node of these tests, and records its arguments. */
 const npx = (script) => {
   const file = path.join(folder, 'npx');
   writeFileSync(file, `#!/bin/sh\necho "$@" > "${folder}/asked"\n${script}\n`);
@@ -93,7 +93,7 @@ test('every command of ours is started so', () => {
   const others = Object.entries(scripts).filter(
     ([, script]) => !script.startsWith('node shared/tooling/on-node-22.mjs '),
   );
-  // These four are programs of the workspace that run in any Node.
+  // Four programs of the workspace run in any Node.
   expect(others.map(([name]) => name)).toEqual(['types', 'lint', 'unused', 'format']);
   expect(engines.node).toBe('>=22.12');
 });

@@ -9,7 +9,7 @@ import { COMMAND } from '../tests/patience.mjs';
 
 let dataDir;
 
-/** Should one of these start after all, it is ended. */
+/** Runs a command; ends it if it starts a site after all. */
 const run = (command, args, environment = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

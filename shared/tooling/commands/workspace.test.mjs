@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Installs in the copy, where there is no package manager to be found. */
+/** Installs in the copy, without a package manager on the PATH. */
 const install = () =>
   execFileSync(
     process.execPath,

@@ -34,7 +34,7 @@ const type = (window, field, value) => {
   field.dispatchEvent(new window.Event('input', { bubbles: true }));
 };
 
-/** Leaves the page, as the development server makes it do, and gives what the next one finds. */
+/** Leaves the page as for a reload by the development server. Returns the storage that the next page finds. */
 const leave = (window) => {
   window.dispatchEvent(new window.Event('pagehide'));
   return { ...window.sessionStorage };
@@ -66,7 +66,7 @@ test('typed text is back once the page has drawn its fields', async () => {
   expect([field('row', 0).value, field('row', 1).value]).toEqual(['', 'second']);
   expect(heard).toEqual(expect.arrayContaining(['firstName', 'notes', 'country', 'row']));
 
-  // And over the next edit as well.
+  // Keeps the text over a second edit too.
   const third = page('/travel', leave(after));
   const again = draw(third);
   await mutated();

@@ -8,7 +8,7 @@ import { start } from './programs.mjs';
 let folder;
 const at = (name) => path.join(folder, name);
 
-/** As `tsc` is: a program of Node that starts another and says nothing to it when it is stopped. */
+/** Behaves like `tsc`: a Node program that starts another one, and does not stop it when stopped itself. */
 const WRAPPER = `
   import { spawn } from 'node:child_process';
   import { writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const WRAPPER = `
   setInterval(() => {}, 1000);
 `;
 
-/** Answers true when it is so; a test that waits in vain ends at jest's own limit. */
+/** Waits until a condition holds; a test that waits in vain ends at Jest's own limit. */
 const until = async (holds) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
   return true;
@@ -26,7 +26,7 @@ const until = async (holds) => {
 const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
-    // Ended and not yet collected by the one that started it.
+    // Counts a zombie as ended: its parent only has not collected it yet.
     return !/\nState:\s*Z/.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

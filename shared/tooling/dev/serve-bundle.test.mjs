@@ -5,7 +5,7 @@ import { serveRemote } from './serve-bundle.mjs';
 
 let folder;
 let end = async () => {};
-/** How often remote.ts was read. */
+/** Number of reads of remote.ts. */
 let reads;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ const until = async (condition) => {
   }
 };
 
-/** Serves the folder with a server that only says what it was asked. */
+/** Serves the folder with a fake server that records its calls. */
 const begin = async () => {
   const events = [];
   let number = 0;
@@ -83,7 +83,7 @@ test('an edit that changes nothing of what is declared rebuilds nothing', async 
   const events = await begin();
   write('{"title":"One"}');
   await until(() => reads === 2);
-  // It ends only after what the edit began.
+  // Waits for all work that the edit began.
   await end();
   expect(events).toEqual(['start 1', 'served output 1', 'stop 1']);
 });

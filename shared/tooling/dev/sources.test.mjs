@@ -8,7 +8,7 @@ let unwatch;
 
 const at = (...parts) => path.join(folder, ...parts);
 
-/** Watches; `next` is what is told of the next time. */
+/** Watches the folder; `next` resolves with the next reported files. */
 const watched = (work = async () => {}) => {
   let tell;
   const batches = [];

@@ -15,8 +15,8 @@ const supplied = [
 ].map(([, name]) => name);
 
 /**
- * Functions that the floor lacks too, each with the reason for leaving it out of the shell. Types of the language end
- * with 2023, so we use none of these.
+ * Functions that the floor lacks and the shell does not supply, each with the reason. TypeScript's types of the
+ * language end with 2023, so our code uses none of these.
  */
 const NOT_SUPPLIED = {
   'would take the place of a function that is there, and is slow': /^es\.json\./,
@@ -38,7 +38,7 @@ test('the shell brings every function that the floor lacks, except unused ones, 
     expect([why, list.some((name) => pattern.test(name))]).toEqual([why, true]);
 });
 
-/** `es.map.group-by` and `es.set.union.v2` in MDN's data. */
+/** Converts a module's name to the feature's name in MDN's data: `es.map.group-by`, `es.set.union.v2`. */
 const featureOf = (name) => {
   const [, holder, member] = name.replace(/\.v2$/, '').split('.');
   const plain = (text) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 import { JEST_TEST } from '../tests/patience.mjs';
 
-/** Jest runs the larger files first; here one has to come right after another. */
+/** Sorts tests by name, because Jest runs larger files first and one test must follow another here. */
 const BY_NAME = `module.exports = class {
   sort(tests) {
     return tests.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -47,7 +47,7 @@ test('adds', () => undefined);`,
 
 /** Jest's results with the preset: tests by title, files by name. */
 let told;
-/** The files in the order in which they were run. */
+/** Names of the test files in the order of running. */
 let order;
 
 beforeAll(() => {

@@ -1,26 +1,27 @@
 /**
- * Checks that advisory locks have different numbers: PostgreSQL would take two of one number for the same lock, and
- * unrelated writes would wait for each other.
+ * Checks that advisory locks have different numbers: PostgreSQL takes equal numbers for the same lock, and unrelated
+ * writes would wait for each other.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
-/** The locks of sources by number: `{ 728190612: ['CODES_LOCK'] }`. */
+/** Finds the locks of sources by number: `{ 728190612: ['CODES_LOCK'] }`. */
 const locksIn = (sources) =>
   Object.groupBy(
     sources.flatMap((source) => [...source.matchAll(/const (?<name>[A-Z_]+_LOCK) = (?<number>[\d_]+);/g)]),
     ({ groups }) => groups.number.replaceAll('_', ''),
   );
 
-/** `728190612: CODES_LOCK, RELEASES_LOCK` */
+/** Lists numbers that several locks share: `728190612: CODES_LOCK, RELEASES_LOCK`. */
 const sharedNumbers = (sources) =>
   Object.entries(locksIn(sources))
     .filter(([, locks]) => locks.length > 1)
     .map(([number, locks]) => `${number}: ${locks.map(({ groups }) => groups.name).join(', ')}`);
 
 /**
- * Lists the service's sources without tests, which lock on the server's own database, away from the service's locks.
+ * Lists the service's sources. Leaves out tests: they lock other databases of the server, apart from the service's
+ * locks.
  */
 const sources = readdirSync(path.join(root, 'api/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^testing[\\/]/.test(file))

@@ -8,14 +8,14 @@ const filesIn = (folder) =>
   );
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** The paths of all calls, as the browser's are written from the declarations. */
+/** The paths of all calls, from the light calls generated from their declarations. */
 const declared = filesIn('shared/contract/src/light-calls').flatMap((file) =>
   [...read(file).matchAll(/\bpath: '([^']+)'/g)].map(([, found]) => found),
 );
 /** The first segments of the areas' calls: `/Career/`. Pages and `/health` are in lower case. */
 const beginnings = new Set(declared.map((one) => /^\/[A-Z]\w*(?=\/|$)/.exec(one)?.[0]).filter(Boolean));
 
-/** Texts and templates that are the path of a call, or begin as one, outside comments. */
+/** Finds texts and templates outside comments that are the path of a call, or begin like one. */
 const ownPaths = (source) =>
   [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*|(['"`])(\/[A-Z]\w*)(?=[/?'"`])[^'"`\n]*/g)]
     .filter(([, , beginning]) => beginnings.has(beginning))

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
 /*
- * Checks that the repository has everything that a comment or page cites: `specification: shop, "Catalogue"` in
+ * Checks that the repository has every text that a comment or page cites: `specification: shop, "Catalogue"` in
  * docs/specification/shop.md, a decision's file, a page under docs/ and the heading quoted after it. A § alone cites a
- * document outside the repository, so the law, RFC, standard or SARS guide must stand beside it.
+ * document outside the repository, so the law, RFC, standard or SARS guide must be named beside it.
  */
 
 const SPECIFICATION =
   /(?<!the |# )\bspecification: ([a-z][a-z-]*)(?:\.md)?((?:,? and [a-z-]+|, [a-z-]+(?=[ ,;:.)]))*)(?:, ["“]([^"”]+)["”])?/gi;
 const PAGE = /\b((?:docs|api|shell|e2e|shared|mfe-[a-z-]+)\/[\w./-]*\.md)(?:, ["“]([^"”]+)["”])?/g;
 
-/** `decision 0308`, `docs/decisions/0308`, or a link to its file, from beside it as well. */
+/** Matches `decision 0308`, `docs/decisions/0308`, or a link to the decision's file, also from its own folder. */
 const DECISION = /\b(?:decision |docs\/decisions\/)(\d{4})\b|(?:\]\(|decisions\/)(\d{4}-[\w-]+\.md)/gi;
-/** Several numbers in a row: `decisions 0308, 0205 and 0401`, or as a decision names others. */
+/** Matches several numbers in a row: `decisions 0308, 0205 and 0401`, or several links in a decision. */
 const SEVERAL = /\b\d{4}\b(?:\]\([^)]*\))?(?:(?:, (?:and )?| and )\d{4}\b)+/g;
 const decisions = readdirSync(path.join(root, 'docs/decisions'));
 
@@ -25,25 +25,27 @@ const PUBLISHED =
     .source;
 const PUBLISHED_BEFORE = new RegExp(`${PUBLISHED},? $`);
 const PUBLISHED_AFTER = new RegExp(`^ ?[\\d.]+(?:\\(\\w+\\))* of (?:the )?(?:\\w+ ){0,6}?${PUBLISHED}`);
-/** The documents this was once built from, cited: not the seed of a generator, of a picture or of a flower. */
+/**
+ * Matches mentions of the documents that this was built from, but not the seed of a generator, a picture or a flower.
+ */
 const SEED =
   /\bthe[ -]seeds?\b(?! (?:of|is|was)\b)|\bseeds? (?:asks?|demands?|documents?|files?|says?)\b|\bseeds?\/\w|\bseed[\w-]*\.md\b/gi;
 
-/** A heading of the page, or a term that it explains in a table or a paragraph. */
+/** Tells if a page contains the quoted heading or term. */
 const says = (file, quoted) =>
   readFileSync(path.join(root, file), 'utf8')
     .replaceAll('`', '')
     .toLowerCase()
     .includes(quoted.toLowerCase());
 
-/** Tells if a page or its heading is missing; undefined if both are there. */
+/** Names the missing page or heading; undefined if both exist. */
 const missing = (file, heading) => {
   if (!existsSync(path.join(root, file))) return `there is no ${file}`;
   if (heading !== undefined && !says(file, heading)) return `${file} does not say "${heading}"`;
   return undefined;
 };
 
-/** Sections of a text that are of no document. */
+/** Lists sections (§) without the name of a document beside them. */
 const bareSections = (text) =>
   [...text.matchAll(/§+ ?[\w.]*/g)]
     .filter(
@@ -53,7 +55,7 @@ const bareSections = (text) =>
     )
     .map(([section]) => `${section} is of no document named beside it`);
 
-/** Citations of a text that lead nowhere. Comments are broken into lines anywhere, also within a citation. */
+/** Lists citations of a text that lead nowhere. Joins comments first, because a line may break inside a citation. */
 const deadCitations = (source) => {
   const text = source.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
   const cited = [

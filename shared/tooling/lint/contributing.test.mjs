@@ -1,4 +1,4 @@
-/** The table of CONTRIBUTING.md that says what one touches names files, folders and names that are there. */
+/** Checks that files, folders and names in the table "Where things go" of CONTRIBUTING.md exist. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

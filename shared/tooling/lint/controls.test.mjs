@@ -3,41 +3,47 @@ import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
 /**
- * A native select, tick box, radio button, slider or choice of files in JSX: the kit has Select, Check, CheckGroup,
- * RadioGroup, Slider, PickFiles and FileInput.
+ * Finds native selects, tick boxes, radio buttons, sliders and file inputs in JSX. The kit has Select, Check,
+ * CheckGroup, RadioGroup, Slider, PickFiles and FileInput.
  */
 const ownControls = (source) =>
   [...source.matchAll(/<select\b|\btype=(?:\{\s*)?["'](?:checkbox|radio|range|file)["']/g)].map(
     ([found]) => found,
   );
 
-/** A form in which the browser's own bubbles would speak beside ours: fields are natively required. */
+/** Finds forms where the browser's own bubbles would appear beside our messages: their fields are natively required. */
 const withBubbles = (source) =>
   [...source.matchAll(/<form\b(?:[^<>]|=>)*>/g)]
     .map(([found]) => found)
     .filter((found) => !/\bnoValidate\b/.test(found));
 
-/** A button that is nothing but an icon: the kit has IconButton. */
+/** Finds buttons with nothing but an icon. The kit has IconButton. */
 const ownIconButtons = (source) =>
   [...source.matchAll(/<button\b(?:[^<>]|=>)*>\s*<(?:Declared)?Icon\b[^<>]*\/>\s*<\/button>/g)].map(
     ([found]) => found,
   );
 
-/** An outline beside the kit's focus ring (`focus-ring.css`): on a ground of its own a component sets `--phila-ring`. */
+/**
+ * Finds outlines beside the kit's focus ring (`focus-ring.css`). A component with its own background sets
+ * `--phila-ring`.
+ */
 const ownRings = (source) =>
   [...source.matchAll(/(?<!-)\boutline(?:-color|-style|-width)?:(?!\s*(?:none|0)\b)[^;}]*/g)].map(
     ([found]) => found,
   );
 
-/** Text for screen readers only, cut off by a rule: the kit has `Unseen` and `unseen-narrow`, `unseen-medium`. */
+/**
+ * Finds text for screen readers that a rule of its own cuts off. The kit has `Unseen`, `unseen-narrow` and
+ * `unseen-medium`.
+ */
 const ownHiddenText = (source) =>
   [...source.matchAll(/\bclip(?:-path)?:[^;}]*\b(?:inset\(50%|rect)[^;}]*/g)].map(([found]) => found);
 
-/** A grid of as many columns as fit: the kit has `Tiles`, and `fit-208` for the fields of a form. */
+/** Finds grids of as many columns as fit. The kit has `Tiles`, and `fit-208` for the fields of a form. */
 const ownGrids = (source) =>
   [...source.matchAll(/grid-template(?:-columns)?:[^;}]*\bauto-fi(?:ll|t)\b/g)].map(([found]) => found);
 
-/** Grids that cannot be the kit's, and why. */
+/** Grids that cannot use the kit's, with the reason. */
 const GRIDS = {
   'mfe-admin/src/administrative/filters.module.css': 'fields of a form beside one another, no list of tiles',
   'mfe-admin/src/health/health.module.css': 'parts of a page, each a heading and a table of facts',
@@ -50,11 +56,11 @@ const GRIDS = {
   'mfe-public/src/sections/ways.module.css': 'ways on, each a picture and a text, wider than a tile is',
 };
 
-/** A hover rule that a touch screen keeps on after the finger has gone. */
+/** Finds hover rules that a touch screen keeps on after the finger has gone. */
 const stickyHovers = (source) => {
   const unwrapped = source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    // A media query and what is in it: rules are one level deep.
+    // Removes media queries with their rules; rules are nested one level deep.
     .replaceAll(/@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...unwrapped.matchAll(/[^{}]*:hover[^{}]*(?=\{)/g)].map(([found]) => found.trim());
 };
@@ -142,7 +148,7 @@ test('the shell and the remotes have the kit’s focus ring', () => {
 });
 
 test('the shell and the remotes have the kit’s text for screen readers', () => {
-  // The header of the first HTML is painted before the kit's styles come.
+  // Leaves out the first HTML's header, because it is painted before the kit's styles load.
   const late = sources.filter((file) => file !== 'shell/src/style/first-header.css');
   expect(findings(/\.css$/, ownHiddenText, late)).toEqual([]);
 });
@@ -150,7 +156,7 @@ test('the shell and the remotes have the kit’s text for screen readers', () =>
 test('the shell and the remotes have the kit’s grid of tiles', () => {
   const found = (files) => findings(/\.css$/, ownGrids, files);
   expect(found(sources.filter((file) => !(file in GRIDS)))).toEqual([]);
-  // An exception that is needed no more goes.
+  // Fails on an exception that is no longer needed.
   for (const file of Object.keys(GRIDS)) expect(found([file])).not.toEqual([]);
 });
 

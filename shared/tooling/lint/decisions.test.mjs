@@ -1,6 +1,6 @@
 /*
- * Each decision says when it was made, the list knows each, and both stay short enough to be read: the next engineer
- * reads all of them.
+ * Checks that each decision has a date, that the index lists it, and that both stay short enough for a new engineer to
+ * read all.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const files = readdirSync(folder)
   .toSorted();
 const numberOf = (/** @type {string} */ file) => file.slice(0, 4);
 
-/** `| [0003](0003-….md) | Releases … | in force |` */
+/** Rows of the index: `| [0003](0003-….md) | Releases … | in force |`. */
 const listed = [...textOf('README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| (.+) \| (.+) \|$/gm)].map(
   ([, number, file, title, status]) => ({ number, file, title, status }),
 );

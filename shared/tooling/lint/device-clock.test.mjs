@@ -1,6 +1,6 @@
 /**
- * The clock of the device decides nothing that is kept or said of days: many are wrong, some by years. Page code asks
- * `serviceNow` and `southAfricanToday` of @phila/contract/format, and `useToday` and `useNow` of @phila/platform.
+ * Checks that no stored or displayed day comes from the device's clock: many clocks are wrong, some by years. Page code
+ * uses `serviceNow` and `southAfricanToday` of @phila/contract/format, and `useToday` and `useNow` of @phila/platform.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { remotes, root } from '../commands/workspace.mjs';
 const OF_THE_DEVICE =
   /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?!\w|\())|(?<!new |\.|\w)Date\(\s*\)|\bdayjs\(\s*\)|\bdataUpdatedAt\b|\btimeOrigin\b/g;
 
-/** Each with what it asks the device's clock for. */
+/** Files that may use the device's clock, each with its purpose. */
 const MAY_ASK = {
   'mfe-public/src/authentication/use-wait.ts': 'seconds that pass, also while the phone sleeps',
   'shared/contract/src/format/service-time.ts': 'the one place that corrects it by the service',

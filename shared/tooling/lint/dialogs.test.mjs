@@ -1,7 +1,7 @@
 /**
- * Each dialog of the site is of a kind that a browser has finished with forty fields, by wheel, touch and keyboard
- * (e2e/long-dialogs.spec.ts). A new one is named in e2e/dialog-kinds.json: with its kind, or with a kind of its own where
- * something else stands between the dialog and its body.
+ * Checks that each dialog of the site is of a tested kind: a browser completes one of each kind with forty fields, by
+ * wheel, touch and keyboard (e2e/long-dialogs.spec.ts). Name a new dialog in e2e/dialog-kinds.json with its kind; it
+ * needs a new kind if another element is between the dialog and its body.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,15 @@ const { kinds, components, surfaces } = JSON.parse(
   readFileSync(path.join(root, 'e2e/dialog-kinds.json'), 'utf8'),
 );
 
-/** Dialogs are made of these; what is made of `Confirm`, `FormDialog` or `NameDialog` is of their kind already. */
+/** Components that make dialogs. Users of `Confirm`, `FormDialog` or `NameDialog` share the kind of those. */
 const MAKERS = ['Dialog', 'Drawer', 'Modal', 'Overlay'];
 const imports = (source, name) =>
   new RegExp(`import (?:${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\}) from`).test(source);
 const isMade = (source) =>
   MAKERS.some((name) => imports(source, name) && new RegExp(`<${name}\\b`).test(source));
-/** Matches code that makes a modal or popup by itself; the selector `[aria-modal]` only looks for one. */
+/**
+ * Matches code that makes a modal or popup without these components; the selector `[aria-modal]` only looks for one.
+ */
 const SURFACE = /(?<!\[)\baria-modal\b|role="(?:alert)?dialog"|<dialog\b|from 'antd\/es\/(?:modal|drawer)'/;
 
 const withoutComments = (source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

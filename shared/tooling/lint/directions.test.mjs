@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bin, root } from '../commands/workspace.mjs';
 
-/** A file, and an import it may not have. */
+/** Files, each with an import that the linter must refuse. */
 const refused = [
   ['shared/contract/src/a.ts', '@phila/platform'],
   ['shared/contract/src/a.ts', 'react'],
@@ -111,17 +111,17 @@ const allowed = [
   ['api/src/areas/identity/a.test.ts', '../details/records.ts'],
 ];
 
-/** The entries of `api/src` that are run, as knip.config.js lists them. */
+/** Programs of `api/src`, as knip.config.js lists them. */
 const PROGRAMS = ['describe.js', 'import-employees.js', 'import-plans.js', 'main.js'];
 
-/** Two files that need each other's types alone. */
+/** Name of two files that import each other's types only. */
 const CIRCLE = 'a circle of files';
 const circle = [
   ['shell/src/first.ts', `import type { Second } from './second.ts';\n\nexport type First = Second | 1;\n`],
   ['shell/src/second.ts', `import type { First } from './first.ts';\n\nexport type Second = First | 2;\n`],
 ];
 
-/** Functions that browsers leave out over plain http, called unasked. */
+/** Calls of functions that browsers lack on plain http, without a check. */
 const leftOut = [
   ['shell/src/key.ts', 'export const key = crypto.randomUUID();\n', 'no-restricted-properties'],
   ['mfe-details/src/locks.ts', 'export const { locks } = navigator;\n', 'no-restricted-properties'],
@@ -131,11 +131,11 @@ const leftOut = [
 
 const nameOf = ([file, imported]) => `${file} ${imported}`;
 
-/** The rules that each import breaks, by its name. */
+/** Rules that each import breaks, by the import's name. */
 let broken;
 let linted;
 
-/** The linter is started once for all of them: each is in a file of its own, `a.ts` as `a0.ts`, `a1.ts` and so on. */
+/** Starts the linter once for all imports, each in a separate file: `a.ts` as `a0.ts`, `a1.ts` and so on. */
 beforeAll(() => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-lint-'));
   const names = new Map();

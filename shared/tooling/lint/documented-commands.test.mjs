@@ -1,4 +1,4 @@
-/** The commands that the documentation names are there, with the options it gives them. */
+/** Checks that the commands in the documentation exist, with their options. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const documents = execFileSync('git', ['ls-files', '--', '*.md'], { cwd: root, e
   .split('\n');
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** `npm run migration -- add-trips --rebase`, up to a comment, the end of the line or of the code. */
+/** Finds commands such as `npm run migration -- add-trips --rebase`, up to a comment or the end of the line or code. */
 const documented = documents.flatMap((file) =>
   [...textOf(file).matchAll(/npm run ([a-z][a-z0-9-]*)([^\n`#|]*)/g)].map(([, script, more]) => ({
     file,
@@ -25,7 +25,7 @@ test.each([...new Set(documented.map(({ script }) => script))])('npm run %s is t
   expect(Object.keys(scripts)).toContain(script);
 });
 
-/** Jest and Playwright have options of their own; those of our commands stand in their sources. */
+/** Leaves out Jest and Playwright, because their options are their own; options of our commands are in our sources. */
 const own = documented.filter(({ script }) => !['unit', 'e2e'].includes(script));
 const withOption = own.flatMap(({ script, options }) => options.map((option) => `${script} ${option}`));
 

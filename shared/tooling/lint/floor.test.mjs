@@ -1,6 +1,6 @@
 /**
- * Checks, by MDN's data, that browser code uses features that the floor (browserslist) lacks only after asking for
- * them, or where nothing is lost without. A newer floor takes entries away.
+ * Checks by MDN's data that browser code uses a feature that the floor (browserslist) lacks only after a check for it,
+ * or where nothing is lost without it. Remove entries when the floor rises.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const sheets = filesOf(/\.css$/);
 
 const withoutComments = (source) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 
-/** Groups files by what was found in them. */
+/** Groups files by the features found in them. */
 const byFinding = (files, search) => {
   const found = {};
   for (const file of files)
@@ -65,7 +65,7 @@ test('the features that mark a browser as older came with the floor', () => {
   ]);
 });
 
-/** Its first script brings them where they are missing (functions.test.mjs). */
+/** Functions that the shell's first script supplies if they are missing (functions.test.mjs). */
 const supplied = new Set(
   [...read('shell/src/functions/add-functions.ts').matchAll(/\bes\.[\w-]+\.([\w-]+)/g)].map(([, name]) =>
     name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()),
@@ -80,7 +80,9 @@ const interfaces = new Set(
   lacked.flatMap(({ holder, member }) => (member === null && names.has(holder) ? [holder] : [])),
 );
 
-/** Younger functions and properties of the browser by their names; a name of one word is too often one of our own. */
+/**
+ * Finds names of functions and properties younger than the floor. Skips single words: they are too often our own names.
+ */
 const youngerIn = (source) => {
   const code = withoutComments(source);
   return [
@@ -98,7 +100,7 @@ const youngerIn = (source) => {
   ].filter((name) => !supplied.has(name));
 };
 
-/** Features that are checked for before use, or whose absence loses nothing. */
+/** Features that code checks for before use, or that nothing depends on. */
 const HARMLESS = {
   checkVisibility: '`?.`: without it everything that can be reached is taken as shown',
   showPopover: '`?.`: a menu or list lies where it is drawn, as its rule has it fixed',
@@ -107,7 +109,7 @@ const HARMLESS = {
   imageSmoothingQuality: 'set on a canvas, where it is then a property without effect',
   colorScheme: 'a property of a style: the lists and bars of the browser itself stay light',
 };
-/** Names of our own, which some browser has for something else. */
+/** Our own names that a browser uses for something else. */
 const OURS = [
   'createContext',
   'currentEntry',
@@ -148,7 +150,7 @@ test('no regular expression of the browser looks behind, and none is made from t
   expect(scripts.filter((file) => LOOKBEHIND.test(withoutComments(read(file))))).toEqual([]);
 });
 
-/** A selector that a browser does not know throws where a script asks by it. */
+/** Matches selectors that throw in a script if the browser does not know them. */
 const UNKNOWN_SELECTOR = /['"`][^'"`\n]*:(?:has\(|popover-open|modal\b|user-valid|open\b|state\()/;
 
 test('no script asks by a selector that the floor lacks', () => {
@@ -156,7 +158,7 @@ test('no script asks by a selector that the floor lacks', () => {
   expect(scripts.filter((file) => UNKNOWN_SELECTOR.test(withoutComments(read(file))))).toEqual([]);
 });
 
-/** `color-mix` and the like by their names in MDN's data; true where the floor has it under any of them. */
+/** Functions such as `color-mix` by their names in MDN's data; true if the floor has one under any of its names. */
 const cssTypes = new Map();
 const noteTypes = (group) => {
   for (const [name, part] of Object.entries(group)) {
@@ -203,7 +205,7 @@ const youngerStyles = (source) => {
   return found;
 };
 
-/** Features that some browsers of the floor ignore, each with its loss there. */
+/** Features that some browsers of the floor ignore, each with the effect there. */
 const DEGRADES = {
   ':-webkit-search-cancel-button': 'says the pointer over a button that the browser may not have',
   ':details-content': 'what folds is there at once, without a movement',

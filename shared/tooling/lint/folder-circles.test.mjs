@@ -4,7 +4,10 @@ import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 import { importsWithin, onCircles } from './circles.mjs';
 
-/** Source roots whose folders form no circle. What stands in a root itself counts as a folder of one file. */
+/**
+ * Source roots with folders that must not import each other in a circle. Each file directly in a root counts as a
+ * folder.
+ */
 const withoutCirclesOfFolders = [
   'api/src',
   'api/src/areas',
@@ -29,10 +32,10 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
-/** Shelves of the kit sort blocks for readers; what forms no circle is the blocks on them. */
+/** Compares the blocks of the kit, because its shelves only sort blocks for readers. */
 const placesOf = { 'shared/ui/src': (file) => file.split('/').slice(0, -1).slice(0, 2).join('/') };
 
-/** Areas of the service that are large enough to have folders of their own. */
+/** Areas of the service that are large enough to have folders. */
 const areasWithFolders = foldersIn('api/src/areas').filter((folder) => foldersIn(folder).length > 0);
 
 test.each([...withoutCirclesOfFolders, ...areasWithFolders])(

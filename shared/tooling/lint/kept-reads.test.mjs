@@ -1,10 +1,13 @@
-/** Only the remote of an area changes what is kept of its reads: another remote would show what was never saved. */
+/**
+ * Checks that only an area's own remote changes cached reads of the area: another remote could show values that were
+ * never saved.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, root } from '../commands/workspace.mjs';
 import { OWN_AREAS } from '../release/gate/kept-reads.mjs';
 
-/** `calls.career.cv` of the names that a file takes out of it, and of the call itself. */
+/** Finds the areas of the calls passed to `changeReads`: `calls.career.cv`, or a name taken out of `calls.career`. */
 const areasIn = (source) => {
   const taken = [...source.matchAll(/const \{([^}]*)\} = calls\.(\w+)/g)].flatMap(([, names, area]) =>
     names.split(',').map((name) => [name.split(':').at(-1).trim(), area]),
@@ -33,6 +36,6 @@ test('the areas of changed reads are found, however the call is named', () => {
 test.each(remotes())('%s changes what is kept of its own reads alone', (remote) => {
   const areas = filesOf(remote).flatMap((file) => areasIn(readFileSync(file, 'utf8')));
   expect(areas.filter((area) => !(OWN_AREAS[remote] ?? []).includes(area))).toEqual([]);
-  // A line that is needed no more goes.
+  // Fails on an entry that is no longer needed.
   expect((OWN_AREAS[remote] ?? []).filter((area) => !areas.includes(area))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Checks that the lockfile has the programs of every system that squads work on. Written on Linux with --os or --cpu it
- * has only that machine's, and `npm run lint` and releases fail elsewhere.
+ * Checks that the lockfile has the programs of every system that squads work on. A lockfile written on Linux with --os
+ * or --cpu has only that machine's, and `npm run lint` and releases fail elsewhere.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

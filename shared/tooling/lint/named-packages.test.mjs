@@ -1,4 +1,4 @@
-/* README's list of what is used where: each of the named packages is imported, as more than a type, by the file it names. */
+/* Checks README's list of packages: the file named beside each package imports it, for more than a type. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
@@ -25,7 +25,7 @@ const section = readFileSync(path.join(root, 'README.md'), 'utf8')
   .split('### What is used where\n')[1]
   ?.split('\n## ')[0];
 
-/** `| `antd` | [qr-code.tsx](mfe-…/qr-code.tsx), … | what one sees |` */
+/** Matches a row such as `| `antd` | [qr-code.tsx](mfe-…/qr-code.tsx), … | its use |`. */
 const rows = [...(section ?? '').matchAll(/^\| `([^`]+)`[^|]*\| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, name, where, seen]) => ({
     name,
@@ -34,7 +34,7 @@ const rows = [...(section ?? '').matchAll(/^\| `([^`]+)`[^|]*\| ([^|]+) \| ([^|]
   }),
 );
 
-/** Jest is a program that is started, and Playwright's tests come from its package of that name. */
+/** Packages used otherwise: Jest is started as a program, and Playwright's tests import a package with another name. */
 const IMPORTED = {
   jest: /['"]node_modules\/jest\/bin\/jest\.js['"]/,
   playwright: /^import (?!type\b)[^;]*? from '@playwright\/test';/ms,

@@ -11,7 +11,7 @@ const files = folders.flatMap((folder) =>
 );
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Finds the marks that a style sheet draws behind labels of required fields. */
+/** Finds the marks that a style sheet draws after labels of required fields. */
 const marksIn = (file) => {
   const marks = [];
   parse(textOf(file)).walkRules((rule) => {
@@ -24,7 +24,7 @@ const marksIn = (file) => {
 it('marks what is required with a star, wherever the kit draws it (docs/words.md)', () => {
   const marks = files.filter((file) => file.endsWith('.css')).flatMap(marksIn);
   expect(marks.length).toBeGreaterThan(1);
-  // For the eye alone: a reader hears it from the control.
+  // Hides the mark from screen readers, because the control itself says that it is required.
   expect(marks.filter(({ value }) => value !== "' *' / ''")).toEqual([]);
 });
 

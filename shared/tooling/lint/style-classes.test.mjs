@@ -5,7 +5,7 @@ import { root } from '../commands/workspace.mjs';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)';/g;
 
-/** The classes that a CSS module has rules for. */
+/** Lists the classes that a CSS module has rules for. */
 const classesOf = (css) => {
   const found = new Set();
   parse(css).walkRules(({ selector }) => {
@@ -16,8 +16,7 @@ const classesOf = (css) => {
 };
 
 /**
- * Lists the class names that a source takes from the modules it imports: `'*'` for a computed name, as in
- * `styles[view]`.
+ * Lists the class names that a source uses of its imported modules: `'*'` for a computed name, as in `styles[view]`.
  */
 const namesIn = (source) =>
   [...source.matchAll(IMPORT)].map(([, local, from]) => ({
@@ -35,7 +34,7 @@ const files = folders.flatMap((folder) =>
 );
 const modules = files.filter((file) => file.endsWith('.module.css'));
 
-/** Every name that some source takes from a module, by module. */
+/** Used names by module. */
 const named = new Map(modules.map((file) => [file, new Set()]));
 /** Collects used class names without a rule. */
 const absent = [];

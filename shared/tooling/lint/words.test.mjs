@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
-/** Words that the site spells in one way: what is found, and what it says. */
+/** Words with a single spelling on the site: a pattern for the wrong spelling, and the right one. */
 const SPELLED = [
   [/\be-mail/i, 'email'],
   [/\blog(?:ged|ging)?[ -]?(?:out|off)\b/i, 'sign out'],
@@ -23,7 +23,10 @@ const otherSpellings = (source) =>
     SPELLED.filter(([pattern]) => pattern.test(text)).map(([, word]) => `"${text.trim()}": ${word}`),
   );
 
-/** `8 %`, `${rate} %`, `{rate}\u00a0%`: a percentage has no space (`percentText` of @phila/finance/number-text). */
+/**
+ * Finds percentages with a space: `8 %`, `${rate} %`, `{rate}\u00a0%`. The site writes none (`percentText` of
+ * @phila/finance/number-text).
+ */
 const spacedPercentages = (source) =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -44,7 +47,7 @@ test('another spelling is found, in an attribute and between tags, and in no com
   expect(otherSpellings("/** By e-mail. */\nconst sign = 'Sign out'; // logged out")).toEqual([]);
 });
 
-/** The texts of each of these folders that are found, with the place of their file. */
+/** Finds texts in the sources of these folders, with their files. */
 const foundIn = (folders, find) =>
   folders.flatMap((folder) =>
     readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })

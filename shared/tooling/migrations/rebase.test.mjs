@@ -14,7 +14,7 @@ const git = (...args) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** A migration as drizzle-kit leaves it: its statements, a snapshot that follows from the one before, a journal. */
+/** Makes a migration as drizzle-kit does: its statements, a snapshot that follows the previous one, a journal. */
 const migrate = (name, before) => {
   mkdirSync(path.join(folder, 'meta'), { recursive: true });
   writeFileSync(path.join(folder, `${name}.sql`), `-- ${name}\n`);

@@ -12,7 +12,7 @@ afterEach(() => remote.remove());
 
 test('a new remote passes the type check and lint, whatever its title', async () => {
   generate(remote.folder, { name: 'travel', title: TITLE });
-  // Pictures and JSON of its own are imported as sources are.
+  // Adds pictures and JSON of the remote, because sources import them.
   for (const [file, text] of Object.entries({
     'rates.json': '{ "perKilometre": 4.84 }',
     'map.png': '',
@@ -34,7 +34,7 @@ test('without a title it is called as its folder', () => {
 
 test('nothing of it is called as the template', () => {
   generate(remote.folder, { name: 'travel', title: 'Travel' });
-  // Not what is linked into the folder: its packages.
+  // Leaves out linked packages.
   const texts = readdirSync(remote.folder, { recursive: true })
     .filter((file) => !file.startsWith('node_modules') && /\.\w+$/.test(file))
     .map((file) => readFileSync(path.join(remote.folder, file), 'utf8'));

@@ -6,8 +6,8 @@ import { generate } from './generate.mjs';
 import { placeRemoteApart } from './remote-apart.mjs';
 
 /*
- * The pages of a developer who knows the libraries and not this platform: `templates/app`, in a remote of the workspace.
- * `e2e/outside-remotes.spec.ts` builds the same pages outside and uses them in the browser.
+ * Adds the pages of a developer who knows the libraries but not this platform: `templates/app`, in a remote of the
+ * workspace. `e2e/outside-remotes.spec.ts` builds the same pages outside and uses them in the browser.
  */
 
 const declaration = `import { remote } from '@phila/contract/remote';
@@ -38,13 +38,13 @@ beforeAll(() => {
   const app = path.join(root, 'templates/app/src');
   cpSync(app, path.join(folder, 'src'), {
     recursive: true,
-    // The remote has lifecycles of its own, and the workspace the types of styles.
+    // Leaves out files that the generated remote or the workspace already has.
     filter: (file) => !['lifecycles.tsx', 'assets.d.ts'].includes(path.basename(file)),
   });
-  // A slice has its remote's name before it.
+  // Renames the slice, because slices begin with their remote's name.
   const wishes = path.join(folder, 'src/wishes.ts');
   writeFileSync(wishes, readFileSync(wishes, 'utf8').replace('journeysWishes', 'travelWishes'));
-  // Installs packages that a squad would name in its package.json, unlike the workspace's remotes.
+  // Installs packages that an outside squad would have in its package.json; remotes of the workspace do not.
   for (const name of ['antd', 'dayjs']) {
     const link = path.join(folder, 'node_modules', name);
     if (!existsSync(link)) symlinkSync(path.join(root, 'shared/ui/node_modules', name), link);

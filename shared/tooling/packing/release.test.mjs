@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Reads the release that a site's registry would get of the build. */
+/** Reads the release that a site's registry would get from the build. */
 const releaseOf = (said) => {
   release.writeRelease(folder, said);
   const file = path.join(folder, 'release.json');
@@ -30,7 +30,7 @@ const releaseOf = (said) => {
 
 const declaration = { name: 'journeys', routes: [{ path: '/journeys' }] };
 
-/** A build with these files, and a manifest as the federation plugins write it. */
+/** Makes a build with these files, and a manifest like those of the federation plugins. */
 const built = (files, { type = 'global', assets = { js: { sync: ['page.js'] } } } = {}) => {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -13,7 +13,7 @@ import { root } from '../webpack/base.mjs';
 import { integrityOf } from '../webpack/integrity.mjs';
 import { prerender } from './build.mjs';
 
-/** A remote whose page at each address is another kind of page. */
+/** A remote with a different kind of page at each address. */
 const APP = `
 import { calls } from '@phila/contract/calls';
 import { useSession } from '@phila/platform';
@@ -67,7 +67,7 @@ export const drawnWith = {
 let folder;
 let output;
 
-/** The release of the remote, with the pages of these addresses. */
+/** Makes the release of the remote, with the pages of these addresses. */
 const release = (...addresses) => {
   const routes = addresses.map((address) => ({
     path: address,
@@ -104,11 +104,11 @@ test(
     const page = { file: 'pages/plain.html', integrity: integrityOf(html) };
     expect(kept().pages).toEqual({ '/plain': page, '/again': page });
     expect(readdirSync(path.join(output, 'pages'))).toEqual(['plain.html']);
-    // No one is signed in, the clock stands still, and nothing waits for a script, however long the page is.
+    // Draws for a visitor, with a fixed clock; nothing waits for a script, however long the page is.
     expect(html.replaceAll('<!-- -->', '')).toContain('<h1>A visitor in 2026</h1>');
     expect(html).not.toMatch(/<template|id="S:|\$RC|data-slot/);
     expect(html).toContain('<form inert=""><input inert=""');
-    // But where no script runs, a form is sent as it stands.
+    // Keeps forms usable where scripts are off.
     expect(html).toContain('<noscript><form method="post"><button>Send</button></form></noscript>');
     expect(html).toMatch(/<article class="[\w-]{6}">/);
     expect(html).toContain('href="/elsewhere"');

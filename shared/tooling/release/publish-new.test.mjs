@@ -13,7 +13,7 @@ const put = (folder, file, content) => {
   writeFileSync(path.join(folder, file), JSON.stringify(content));
 };
 
-/** A remote as its build leaves it, as far as publishing looks at it. */
+/** Makes the files of a built remote that publishing reads. */
 const built = (name, { platform = '^1.0.0', paths = [`/${name}`], mark = 'a' } = {}) => {
   const folder = path.join(dataDir, `mfe-${name}`);
   const routes = paths.map((route) => ({ path: route }));
@@ -22,7 +22,7 @@ const built = (name, { platform = '^1.0.0', paths = [`/${name}`], mark = 'a' } =
   return folder;
 };
 
-/** The gate's refusals, by name of folder. */
+/** The gate's refusals, by folder name. */
 let refusals;
 
 const startWithout = (unbuilt, ...folders) =>

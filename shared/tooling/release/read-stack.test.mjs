@@ -5,7 +5,7 @@ import { buildRemote, remoteOfFiles } from '../webpack/remote-of-files.mjs';
 import { readStack } from './read-stack.mjs';
 import { Releases } from '@phila/data-folder';
 
-/** A remote with one page, of which the fourth line fails. */
+/** A remote with one page that throws on its fourth line. */
 const FILES = {
   'remote.ts': `export default ${JSON.stringify({
     name: 'trips',

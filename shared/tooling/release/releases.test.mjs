@@ -10,7 +10,7 @@ import { Refused, Releases, incompatibility } from '@phila/data-folder';
 let dataDir;
 let releases;
 
-/** A build as webpack leaves it, as far as releasing looks at it. */
+/** Makes the files of a webpack build that releasing reads. */
 const build = (mark, declaration) => {
   const folder = path.join(dataDir, `build-${mark}`);
   mkdirSync(folder, { recursive: true });

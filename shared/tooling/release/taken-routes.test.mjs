@@ -1,5 +1,5 @@
 import path from 'node:path';
-// Jest cannot load it for two importers at once, as reading a declaration would.
+// Loads the contract first, because Jest cannot load it for two importers at once, as reading a declaration would.
 import '../../contract/dist/index.js';
 import { remotes, root } from '../commands/workspace.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';

@@ -1,6 +1,6 @@
 import { runSteps } from './run-steps.mjs';
 
-/** Runs steps that each end when the test says so, and tells which run at the moment. */
+/** Runs steps that each end when the test says so. Returns the names of the steps running now. */
 const start = (room, ...steps) => {
   const running = new Map();
   const told = [];

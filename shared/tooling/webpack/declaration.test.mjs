@@ -6,7 +6,7 @@ import { readDeclaration } from './declaration.mjs';
 let around = '';
 let folder = '';
 beforeEach(() => {
-  // Within the workspace, where the contract is found.
+  // Writes inside the workspace, so that imports find the contract.
   mkdirSync(path.join(root, 'mfe-public/node_modules/.cache'), { recursive: true });
   around = mkdtempSync(path.join(root, 'mfe-public/node_modules/.cache/declared-'));
   folder = path.join(around, 'mfe-tried');

@@ -1,4 +1,7 @@
-/** Shell, service and remotes find the same page at an address: every declared route, at many ways to write an address. */
+/**
+ * Checks that shell, service and remotes find the same page for an address: for every declared route, and every way of
+ * writing an address.
+ */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findRoute, routeAt } from '../../contract/dist/index.js';
@@ -8,7 +11,9 @@ import { readDeclaration } from './declaration.mjs';
 
 const { matchRoutes } = createRequire(path.join(root, 'shared/ui/package.json'))('react-router-dom');
 
-/** An address that a path covers and no more exact one does: a person's own words in place of its parameters. */
+/**
+ * Makes an address that matches this path and no more specific one, by putting invented words in place of parameters.
+ */
 const addressOf = (declared) =>
   declared
     .split('/')
@@ -38,7 +43,7 @@ beforeAll(async () => {
   );
 });
 
-/** As `RoutedPages` hands them to `Routes`. */
+/** Finds the path that react-router draws, given routes as `RoutedPages` passes them to `Routes`. */
 const drawnBy = (routes, pathname) =>
   matchRoutes(
     routes.map(({ path: declared }) => ({ path: declared })),
@@ -56,7 +61,7 @@ test.each(Object.entries(WAYS))('each declared route is found %s', (_, way) => {
   }
 });
 
-/** Addresses of a path that another one may cover more exactly, or none. */
+/** Makes addresses near a path: a more specific path may match them, or none. */
 const furtherOf = (declared) => {
   const address = addressOf(declared);
   return [
@@ -76,7 +81,7 @@ test('at any other address the remote that is shown draws the very route that th
   expect(
     shown.filter(({ pathname, at }) => drawnBy(at.remote.declaration.routes, pathname) !== at.route.path),
   ).toEqual([]);
-  // No remote would draw an address without a page of the shell.
+  // Requires a page for every address that a remote would draw.
   const none = found.filter(({ at }) => at === null);
   expect(none.filter(({ pathname }) => table.some(({ routes }) => drawnBy(routes, pathname)))).toEqual([]);
 });

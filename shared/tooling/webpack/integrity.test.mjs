@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The script by which the entry asks for its page, in a page with these globals. */
+/** Finds the script element that the entry adds for its page, in a page with these globals. */
 const askedFor = (globals) => {
   const scripts = [];
   const self = { ...globals };

@@ -1,6 +1,6 @@
 import { forOlderBrowsers } from './older-styles-loader.mjs';
 
-/** Reads the colours of a browser without `color-mix`. */
+/** Reads the colours that a browser without `color-mix` uses. */
 const plain = (css) =>
   /@supports not \(color: color-mix\(in srgb, red, red\)\) ?\{(.*)\}/.exec(forOlderBrowsers(css))?.[1];
 

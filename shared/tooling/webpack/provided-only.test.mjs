@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds an entry of this text, and returns the complaints. */
+/** Builds an entry with this text, and returns the errors. */
 const saidOf = async (entry) => {
   writeFileSync(path.join(folder, 'entry.js'), entry);
   const compiler = webpack({

@@ -5,7 +5,7 @@ import { base } from './base.mjs';
 import { jsxDEV } from './jsx-dev-runtime.mjs';
 import { sharedRefreshRuntime } from './refresh.mjs';
 
-/** Finds the module that a remote's build takes in place of another; undefined if it is built in. */
+/** Finds the module that a remote's build uses instead of another; undefined if that is built in. */
 const external = (request) => {
   let taken;
   sharedRefreshRuntime({ request }, (_, found) => {

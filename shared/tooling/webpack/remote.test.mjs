@@ -8,7 +8,7 @@ const PAGES = ['one', 'two'];
 const load = (page) => `${page}: () => import(/* webpackChunkName: "${page}" */ './${page}.ts'),`;
 const route = (page) => ({ path: `/${page}`, page, title: page, layout: 'public', access: 'anyone' });
 
-/** A remote with two pages that take the same of the host. */
+/** A remote with two pages that use the same modules of the host. */
 const FILES = {
   'remote.ts': `export default ${JSON.stringify({
     name: 'pair',
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => remote.remove());
 
-/** The compilation of the remote, before webpack would write anything. */
+/** Compiles the remote, up to the moment before webpack writes files. */
 const compiled = async () => {
   const compiler = webpack(await remoteConfig(folder)({}, { mode: 'development' }));
   const compilation = await new Promise((resolve, reject) => {

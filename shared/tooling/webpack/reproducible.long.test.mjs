@@ -5,13 +5,13 @@ import path from 'node:path';
 import { copyWorkspace } from '../workspace-copy/workspace-copy.mjs';
 
 /*
- * A release is known by the hash of its files: where the same sources gave another build in another folder, a restart
- * would release remotes that did not change.
+ * Checks that builds are reproducible. A release is identified by the hash of its files, so if a build differed by
+ * folder, a restart would release unchanged remotes again.
  */
 
 const BUNDLES = /\/dist\/(?:site|plain|dev|\.bundled)$/;
 
-/** The hash of each file below, by its path. */
+/** Hashes every file below the folder, by path. */
 const hashesOf = (folder) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds lifecycles of this text, and returns the errors. */
+/** Builds lifecycles with this text, and returns the errors. */
 const errorsOf = async (lifecycles, count = 1) => {
   writeFileSync(path.join(folder, 'lifecycles.js'), lifecycles);
   const compiler = webpack({

@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The maps of two scripts that are built in a folder of their own, by name. */
+/** Builds two scripts in a new folder, and returns their maps by name. */
 const mapsOfBuild = async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-maps-'));
   folders.push(folder);

@@ -65,7 +65,7 @@ test.each([
   expect(faults(where, text)).toEqual(expected);
 });
 
-/** Read by those who run or build the site, or kept as lawyers passed them. */
+/** Files whose texts people who run or build the site read, or that stay as lawyers approved them. */
 const NOT_COPY =
   /core\/configuration|contract\/src\/remote\/|finance\/src\/documentation|core\/releases|http\/access-page|site\/policy|override|import\/command|plans\/import|import-command|refusing-to-start|src\/run\.ts|specimens|platform\/src\/fake|privacy-policy\/content|terms-and-conditions\/content/;
 

@@ -10,14 +10,14 @@ import { domainGuide } from './domain-guide.mjs';
 import { applyGuide } from './guide-changes.mjs';
 
 /*
- * Follows docs/guides/build-a-domain.md in a copy of the workspace, its first record before the rest.
- * build-a-domain.test.mjs only applies and compiles its changes.
+ * Follows docs/guides/build-a-domain.md in a copy of the workspace: first its first record, then the rest.
+ * build-a-domain.test.mjs only applies and compiles the changes.
  */
 
 const run = promisify(execFile);
 const { record, rest } = domainGuide;
 
-/** Output of webpack, which may still be writing during the copy. */
+/** Output of webpack; it may still be writing during the copy. */
 const BUNDLES = /\/dist\/(?:site|plain|dev|\.bundled)$/;
 
 let copy;
@@ -38,7 +38,7 @@ const git = async (...args) => {
   return stdout;
 };
 
-/** The copy as a repository of its own, with what it has as its first commit. */
+/** Makes the copy a git repository, with its files as the first commit. */
 const beginRepository = async () => {
   await git('init', '-q', '-b', 'main');
   await git('add', '-A');
@@ -46,7 +46,8 @@ const beginRepository = async () => {
 };
 
 /**
- * Runs the same as `npm run migration` and `npm run surface`, without first checking types and writing the light calls.
+ * Runs the programs of `npm run migration` and `npm run surface`, without checking types and writing the light calls
+ * first.
  */
 const migration = (...args) => node('shared/tooling/commands/migration.mjs', ...args);
 const surface = () => node('shared/tooling/commands/surface.mjs');
@@ -62,7 +63,7 @@ const JEST = [
 const committedCalls = (workspace) =>
   JSON.parse(readFileSync(path.join(workspace, 'api/openapi.json'), 'utf8'));
 
-/** The tests that passed, each after its file, of those of the service that walk every call and every record. */
+/** Runs the service's tests that walk every call and every record. Lists passed tests by file. */
 const genericTests = async (env) => {
   const outputFile = inCopy('test-results.json');
   const files = 'core/(records/every-record|http/(access-matrix|generated-input|openapi))\\.test';
@@ -90,7 +91,7 @@ test('the record alone passes the type check, and its calls are in the serviceâ€
   const made = migrations().at(-1);
   expect(made).toMatch(/^\d{14}_add-vehicles\.sql$/);
   expect(await surface()).toBe('');
-  // Nothing was written by hand beside the guide's three files.
+  // Expects no changed files beyond the guide's three and generated ones.
   const changed = (await git('status', '--porcelain', '--untracked-files=all')).match(/\S+$/gm);
   expect(changed?.toSorted()).toEqual(
     [
@@ -111,7 +112,7 @@ test('the record alone passes the type check, and its calls are in the serviceâ€
 });
 
 test('a release of its remote is refused where the running service does not have it, or another one', async () => {
-  // The calls are looked for in what was built as well, and nothing need be built for this.
+  // Creates the build's folder, because the gate searches it for calls too; an empty one is enough.
   mkdirSync(inCopy('mfe-details/dist/site'), { recursive: true });
   const own = committedCalls(copy);
   const row = JSON.stringify(own.paths['/Vehicles/{id}']).replaceAll('licensedUntil', 'validUntil');
@@ -182,7 +183,7 @@ test('after a merge with another squadâ€™s migration the own one is generated ag
   await git('add', '-A');
   await git('commit', '-qm', 'Add vehicles');
 
-  // The other squad's is written by hand, so that nothing need be compiled for it.
+  // Writes the other squad's migration by hand, so that nothing need be compiled for it.
   await git('checkout', '-q', 'main');
   const folder = path.join(copy, 'api');
   const drizzle = ['generate', '--custom', '--name', 'fill-orders', '--prefix', 'timestamp'];

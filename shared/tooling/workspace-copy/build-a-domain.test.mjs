@@ -4,19 +4,19 @@ import { domainGuide } from './domain-guide.mjs';
 import { applyGuide } from './guide-changes.mjs';
 
 /*
- * Applies the changes of docs/guides/build-a-domain.md to the workspace as it is, and checks the types of all that they
- * touch: this part breaks soonest. build-a-domain.long.test.mjs does the rest; e2e/new-record.spec.ts shows the first
- * record in a browser.
+ * Applies the changes of docs/guides/build-a-domain.md to the current workspace, and checks the types of every package
+ * that they touch: this part breaks soonest. build-a-domain.long.test.mjs does the rest; e2e/new-record.spec.ts shows
+ * the first record in a browser.
  */
 
 const { record, rest } = domainGuide;
 
-/** Folders that the compiler does not read for the packages that the guide changes. */
+/** Folders that compiling the changed packages does not read. */
 const UNREAD =
   /^(?:api\/dist|docs|e2e|shell|mfe-(?!details$)[^/]+|shared\/(?:cv-template|finance|pdf|platform|ui)\/src)$|\/dist\/site$|\.map$/;
 
 let workspace;
-/** The files that the guide changes or makes, of the record and of what follows it. */
+/** Files that the guide changes or adds for its first record; `ofRest` are the others. */
 let ofRecord;
 let ofRest;
 beforeAll(() => {
@@ -41,9 +41,10 @@ test('a record of five fields is one definition, one line of the service and one
 
 test('the whole domain of the guide passes the type check and lint', async () => {
   const { complaints, node } = workspace;
-  // Several threads would each check again most of what the others check: twice the processor time.
+  // Uses a single thread, because several would check much of the same code twice: twice the processor time.
   const types = (...args) => complaints(bin('tsc'), ['--singleThreaded', '-p', ...args]);
-  // The light calls are written from the compiled contract, which has type errors as long as they are out of date.
+  // Compiles the contract first: the light calls are written from its compiled code, and their types are wrong until
+  // then.
   await types('shared/contract');
   expect(await node('shared/contract/write-light-calls.mjs')).toBe('');
   expect(await types('shared/contract')).toBe('');

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file, text) => writeFileSync(path.join(folder, file), text);
 
-/** A build with these files, released as they are. */
+/** Makes a build with these files, released unchanged. */
 const built = (files) => {
   for (const [file, text] of Object.entries(files)) write(file, text);
   const integrity = Object.fromEntries(
@@ -53,7 +53,7 @@ test('so is one that names no entry, or has a file that it does not name', () =>
   );
 });
 
-/** Holds the build in the folder to what is asked, in a process of its own: Jest cannot load the service's calls. */
+/** Checks the build in another process, because Jest cannot load the service's calls. */
 const checked = (release) =>
   run(process.execPath, [
     '--no-warnings',

@@ -7,7 +7,7 @@ import { failureOfOwnTests } from './own-tests.mjs';
 let workspace;
 const write = (file, text) => writeFileSync(path.join(workspace, file), text);
 
-/** A workspace of one remote, which passes. */
+/** Makes a workspace of one remote that passes. */
 beforeEach(() => {
   workspace = mkdtempSync(path.join(os.tmpdir(), 'phila-own-tests-of-'));
   symlinkSync(path.join(root, 'node_modules'), path.join(workspace, 'node_modules'));

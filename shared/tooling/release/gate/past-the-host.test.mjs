@@ -11,14 +11,14 @@ test.each([
   ['window.location.assign("/travel")', 'navigation'],
   ['await fetch("/api/v1/Travel/trips")', 'fetch'],
   ['fetch(`/api/v1/Travel/trips/${e}`,{method:"PUT"})', 'fetch'],
-  // An address that it was given: a payment provider's.
+  // Allows an address from a variable, such as a payment provider's.
   ['window.location.assign(e.url)', null],
   ['location.href===e', null],
   ['location=>e', null],
   ['const{pathname:e,search:t}=window.location;', null],
   ['const e=window.location.hash', null],
   ['allocation="x"', null],
-  // A file of its own, as a worker asks for a font.
+  // Allows a file of the build, such as a worker's font.
   ['await fetch(p[e])', null],
   ['prefetch("/travel")', null],
   ['fetch("//example.org/feed")', null],

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => remote.remove());
 
 let copies = 0;
-/** The build with something at the beginning of the file that holds a text. */
+/** Copies the build, adding code at the beginning of the file that contains the mark. */
 const changed = (mark, more) => {
   const copy = path.join(path.dirname(remote.folder), `copy-${(copies += 1)}`);
   cpSync(built, copy, { recursive: true });

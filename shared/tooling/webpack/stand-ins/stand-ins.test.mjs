@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a page of one line; gives what was warned of, and the bundle. */
+/** Builds a page with one line; returns the warnings and the bundle. */
 const build = (source, table) =>
   new Promise((resolve, reject) => {
     writeFileSync(path.join(folder, 'page.js'), source);
