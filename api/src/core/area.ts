@@ -96,7 +96,7 @@ export interface Area {
   readonly retention: ((services: WholeService) => Promise<void>) | null;
   /** Rows of the privacy policy's table "How long we keep it" that apply to its data. */
   readonly keptFor: readonly string[];
-  /** Work done after the answer that asked for it. */
+  /** Work that the area queues to do after a reply. */
   readonly jobs: readonly Job<object, WholeService>[];
   /** Work repeated on a schedule. */
   readonly tasks: readonly Task<WholeService>[];

@@ -63,7 +63,7 @@ const halves = (first: string, second: string, share: number) =>
 
 test.each([
   ['one colour', '#8b1a2b', '#8b1a2b', 0.5, '#8b1a2b'],
-  // The average would be a grey that is in neither.
+  // Expects the larger colour, not their average: a grey that is in neither picture.
   ['gold and more navy', '#e0b04a', '#14213d', 0.3, '#14213d'],
   ['a mark on paper', '#2f6b3c', '#ffffff', 0.2, '#2f6b3c'],
   ['paper alone', '#ffffff', '#ffffff', 0.5, '#ffffff'],

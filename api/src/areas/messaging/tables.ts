@@ -75,7 +75,7 @@ export const announcementRecipients = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     /** False for a person who keeps news out of the bell: only mailed, or left out. */
     inBell: boolean('in_bell').notNull().default(true),
-    /** When it reached the bell; null for a named person until then. */
+    /** When it reached the person's bell; null until then for a person named as recipient. */
     deliveredAt: moment('delivered_at'),
     openedAt: moment('opened_at'),
     mailedAt: moment('mailed_at'),

@@ -84,8 +84,8 @@ export const sendInvitation = async (
 };
 
 /**
- * Sends an invitation.
- * @throws Refusal 404 for an unknown organisation, 409 for an archived one, 429 as above.
+ * Sends an invitation. @throws Refusal 404 for an unknown organisation, 409 for an archived one, 429 if today's number
+ * is reached
  */
 export const invite = async (
   context: Context<May>,

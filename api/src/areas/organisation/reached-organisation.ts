@@ -27,7 +27,7 @@ export const reachedOrganisation = async (
   return found;
 };
 
-/** The same for actions that affect people. @throws Refusal 409 for an archived one */
+/** Finds the organisation for actions that affect people. @throws Refusal 409 for an archived one */
 export const openOrganisation = async (
   context: Pick<Context<May>, 'database' | 'within'>,
   guid: string,

@@ -92,7 +92,7 @@ export const confirmMemberships = async (
   }
 };
 
-/** The same for a single person. */
+/** Confirms a single person's membership. */
 export const confirmMembership = (
   within: Database,
   now: Date,

@@ -5,7 +5,7 @@ export const organisations = pgTable('organisations', {
   /** The organisation's number in profiles and tokens. */
   osNo: integer('os_no').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_001 }),
   version: integer('version').notNull().default(1),
-  /** The parent organisation; a role limited to that one reaches this one too. */
+  /** The parent organisation; a role limited to the parent reaches this one too. */
   parentOsNo: integer('parent_os_no').references((): AnyPgColumn => organisations.osNo),
   /** Its id in links: `?Organization=<guid>`. */
   guid: uuid('guid').notNull().unique().defaultRandom(),

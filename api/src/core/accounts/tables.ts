@@ -103,7 +103,7 @@ export const membershipAsks = pgTable(
     osNo: integer('os_no')
       .notNull()
       .references(() => organisations.osNo, { onDelete: 'cascade' }),
-    /** The organisation's name for them: it sees the account's own only once the person accepts. */
+    /** The organisation's own name for the person; it sees the account's name only once the person accepts. */
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     askedAt: moment('asked_at').notNull(),

@@ -22,7 +22,7 @@ const TIME_LIMIT = 60_000;
 
 const KIND = 'application/octet-stream';
 
-/** The store checks the received bytes against it. */
+/** Checksum that the store compares with the received bytes. */
 const digest = (bytes: Buffer) => ({ 'content-md5': createHash('md5').update(bytes).digest('base64') });
 
 /** Cuts a stream into one or more parts; the last may be shorter. */

@@ -42,7 +42,7 @@ export type Context<A extends Access = Access> = CallContext<A> & (A extends May
 
 /** A reply sent without the envelope. */
 export interface BlobReply {
-  /** A function opens them only on sending, so not for a 304. */
+  /** The bytes, or a function that opens them on sending, so not for a 304. */
   bytes: Uint8Array | Readable | (() => Promise<Uint8Array | Readable>);
   contentType: string;
   /** Bytes, for a stream of unknown length. */

@@ -182,7 +182,10 @@ export const capabilitiesTo = async (
   return rows.map(withoutHash);
 };
 
-/** Revokes these for things that several administrators manage. @returns how many were valid. */
+/**
+ * Revokes all tokens that open a thing, whoever issued them, for things that several administrators manage. @returns
+ * how many were valid.
+ */
 export const revokeCapabilitiesTo = async (
   within: Database,
   now: Date,

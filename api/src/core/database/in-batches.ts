@@ -6,7 +6,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts';
  */
 export const BATCH = 250;
 
-/** Divides rows into statements; lets others be answered in between. */
+/** Divides rows into statements; lets other requests run in between. */
 export async function* inBatches<T>(all: readonly T[]): AsyncGenerator<T[], void> {
   const turn = yieldToEventLoop(1);
   for (let at = 0; at < all.length; at += BATCH) {

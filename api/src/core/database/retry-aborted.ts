@@ -1,10 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { codeOf } from '../error-code.ts';
 
-/** PostgreSQL aborted a transaction for others: deadlock, and serialization failure. */
+/**
+ * Error codes of a transaction that PostgreSQL aborted because of concurrent ones: deadlock, and serialization failure.
+ */
 const CODES = new Set(['40P01', '40001']);
 
-/** Recognises a transaction that PostgreSQL aborted for others, inside drizzle's wrapping. */
+/** Recognises a transaction that PostgreSQL aborted because of concurrent ones, inside drizzle's wrapping. */
 export const isAborted = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (CODES.has(codeOf(at) ?? '')) return true;
@@ -13,7 +15,7 @@ export const isAborted = (error: unknown): boolean => {
   return false;
 };
 
-/** The most tries: a transaction aborted twice keeps meeting others, and more tries would add to them. */
+/** Most tries: a transaction aborted twice keeps meeting concurrent ones, and more tries would only add to them. */
 const TRIES = 3;
 
 /**

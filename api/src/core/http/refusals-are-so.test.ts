@@ -148,7 +148,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   [/^This year is still to come/, (value) => numberOf(value) > 2026],
 ];
 
-/** Sentences that claim no more than that the value is not accepted, and name the kind that is. */
+/** Sentences that only say that a value is not accepted, and name the accepted kind. */
 const CLAIMS_NO_MORE =
   /valid|^Please (?:choose|select|enter|give|name|use|tell|say)|^Choose|^Enter|^Name (?:a|its) |^Unknown |^Only an address|^There is no such|^No tax tables|cannot be checked$|link is not complete$|^Validation error$/i;
 /** Sentences about two fields together. */

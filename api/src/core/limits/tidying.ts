@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import { throttles } from './tables.ts';
 
-/** Deletes the uses of windows that are over. */
+/** Deletes counted uses of past time windows. */
 export const tidyLimits = async ({
   database,
   clock,

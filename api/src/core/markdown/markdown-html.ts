@@ -1,5 +1,5 @@
 import { drawMarkdown, type MarkdownDrawing } from '@phila/contract/markdown';
-// No page of ours: the compiler that the pages have makes elements of React alone.
+// Uses the pages' own compiler, so that both draw the same; it makes React elements.
 // oxlint-disable-next-line no-restricted-imports -- so that both draw the same, from one compiler
 import { compiler } from 'markdown-to-jsx/react';
 // oxlint-disable-next-line no-restricted-imports -- the elements that it makes

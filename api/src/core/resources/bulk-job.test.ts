@@ -242,7 +242,7 @@ test('a row that meets a fault or breaks a constraint is refused with a plain re
     expect(await countWhere('published_at is not null')).toBe(448);
     expect(await entriesOf(operation)).toHaveLength(448);
     expect(service.logged().filter((line) => line.includes('row not changed'))).toHaveLength(2);
-    // The same as for rows that a call changes itself.
+    // Expects the same outcome from an immediate change of few rows.
     const { value } = await bulk({ action: 'publish', rows: [249, 250, 451] });
     expect(value.rows.map(({ isDone }) => isDone)).toEqual([true, false, true]);
   } finally {

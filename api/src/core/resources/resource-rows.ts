@@ -42,7 +42,7 @@ export interface ResourceRows<R extends AnyResource> {
   ids(reader: Reader, query: ResourceQuery<R>, most: number): Promise<number[]>;
   /** Reads a row, removed ones included. @throws Refusal 404 */
   one(reader: Reader, id: number): Promise<ResourceRow<R>>;
-  /** The same, locked until the transaction ends. @throws Refusal 404 */
+  /** Reads a row likewise, and locks it until the transaction ends. @throws Refusal 404 */
   locked(reader: Reader, id: number): Promise<ResourceRow<R>>;
 }
 

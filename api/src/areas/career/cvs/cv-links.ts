@@ -130,7 +130,7 @@ export const linkRunOut = (): Refusal =>
 /**
  * Opens a shared CV by its token.
  * @param isCounted counts it as an opening
- * @throws Refusal 404 as above
+ * @throws Refusal 404 for a revoked, expired or unknown token
  */
 export const openLink = async (
   database: Database,

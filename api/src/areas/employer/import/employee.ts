@@ -3,7 +3,7 @@ import type { Supplied } from '../parts.ts';
 /** An employee as supplied by the organisation. */
 export interface Employee {
   employeeNumber: string;
-  /** Finds or creates the account; at least one of the two, in the stored form. */
+  /** Identifies the account, with `mobile`: at least one of the two, in the stored form. */
   email: string | null;
   mobile: string | null;
   firstName: string;

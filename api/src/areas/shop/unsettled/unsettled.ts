@@ -101,7 +101,7 @@ interface Owed {
   why: Row['why'];
 }
 
-/** Lists the money of each order that is owed to the person, or that they asked back without an answer yet. */
+/** Lists the orders whose money is owed to the person, or who asked for it back and got no answer yet. */
 const owedOf = async (within: Database, accountId: string): Promise<Owed[]> => {
   const orders = await within.select().from(shopOrders).where(eq(shopOrders.personId, accountId));
   return orders.flatMap((order): Owed[] => {

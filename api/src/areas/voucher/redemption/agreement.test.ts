@@ -65,7 +65,7 @@ const state = fc.record({
 });
 type State = typeof state extends fc.Arbitrary<infer T> ? T : never;
 
-/** Half are live and never end, so that many reach the pool. */
+/** Makes half of the cases active and endless, so that many reach the pool of codes. */
 const likely = fc.oneof(
   state,
   state.map((one): State => ({ ...one, isActive: true, isDeleted: false, expiryDate: null })),
