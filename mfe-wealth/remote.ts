@@ -43,7 +43,10 @@ const followed = [
 const product = (definition: Parameters<typeof section>[0]) =>
   section({ ...definition, tab: 'Products', refreshes: [...followed, ...(definition.refreshes ?? [])] });
 
-/** Removes the tile: there are six. Dependants belong to the medical aid; no debt is no gap. */
+/**
+ * Leaves a section out of the overview's six tiles: dependants count with medical aid, and having no debt leaves
+ * nothing to complete.
+ */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
 /** Search engine text for each calculator. */
