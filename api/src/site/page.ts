@@ -154,9 +154,9 @@ export interface Page {
   about?: About | null;
   /** True with a row of its list open (`opensRow`). */
   hasRow?: boolean;
-  /** True with a row of its list open (`opensRow`). */
-  isMissing?: boolean;
   /** True if the address is declared but its item does not exist. */
+  isMissing?: boolean;
+  /** Further links for the head, as HTML, such as a list's feed. */
   links?: readonly string[];
   /** The followed organisation's colours, and the style that paints them. */
   colours?: OrganisationColours | null;

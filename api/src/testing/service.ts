@@ -48,7 +48,7 @@ export interface TestService {
   call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Answer<ValueOf<C>>>;
   /** Sends the outbox. @returns all mails sent so far, oldest first */
   mail(): Promise<Outgoing[]>;
-  /** The same for text messages. */
+  /** Sends the outbox. @returns all text messages sent so far */
   sms(): Promise<Outgoing[]>;
   /** Sends the outbox. */
   deliver(): Promise<number>;

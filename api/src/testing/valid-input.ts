@@ -110,7 +110,7 @@ const search = (schema: Schema, whole: boolean): unknown => {
  */
 export const validValue = (schema: Schema): unknown => search(schema, false) ?? search(schema, true);
 
-/** The same with optional fields, if that is possible. */
+/** Finds a valid value with its optional fields, if that is possible. */
 export const fullValue = (schema: Schema): unknown => search(schema, true) ?? search(schema, false);
 
 export interface ValidInput {

@@ -143,7 +143,7 @@ const nameOf = async (within: Database, { id, osNo }: Person) => {
 /**
  * Makes the person a confirmed member, with a new profile or by confirming the claimed one. An invitation accepted
  * twice at once works once.
- * @throws Refusal 404 as above.
+ * @throws Refusal 404 for an invitation that has expired or never existed
  */
 export const acceptInvitation = (context: Context<'person'>, token: string): Promise<{ osNo: number }> => {
   const { clock, database, person } = context;

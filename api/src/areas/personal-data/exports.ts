@@ -161,7 +161,7 @@ export const exportBehind = async (
   return { size: row.size, availableUntil: row.expiresAt.toISOString() };
 };
 
-/** Opens the archive. @throws Refusal 404 as above. */
+/** Opens the archive. @throws Refusal 404 for an expired or unknown link */
 export const openExport = async (
   services: Services,
   token: string,

@@ -25,6 +25,6 @@ export const checkPart = (
   return result.data;
 };
 
-/** The same for a body. The input is compared to tell a wrong type from a missing value, but is not kept. */
+/** Checks a body likewise. Compares the input to tell a wrong type from a missing value, but does not keep it. */
 export const checkBody = (schema: Schema, body: unknown): unknown =>
   checkPart(schema, body ?? undefined, { reportInput: true });

@@ -4,7 +4,9 @@ import type { EncodedBody } from './prepared.ts';
 
 /** The cache header of a constant reply to a public call. */
 export const CONSTANT_CACHE = 'public, max-age=300';
-/** The same for signed-in people: a proxy must not keep it, or it would answer strangers. */
+/**
+ * The cache header of a constant reply to a signed-in person: a proxy must not keep it, or it would answer strangers.
+ */
 export const SIGNED_IN_CACHE = 'private, max-age=300';
 
 const marked = new WeakMap<object, Promise<EncodedBody> | null>();

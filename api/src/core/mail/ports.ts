@@ -53,7 +53,7 @@ export interface Sms {
   essential?: boolean;
 }
 
-/** The same for text messages, with `LIMIT_SMS`. */
+/** Queues text messages like mails, limited by `LIMIT_SMS`. */
 export interface SmsPort {
   send(sms: Sms, database?: Database): Promise<boolean>;
 }

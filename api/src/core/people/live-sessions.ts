@@ -24,8 +24,8 @@ export interface LiveSession {
  */
 const BELIEVED_FOR = 5_000;
 /**
- * The same for accounts with a role: a revoked right ends on every server within a second, even if the message between
- * them is lost.
+ * Milliseconds that the session of an account with a role is cached: a revoked right ends on every server within a
+ * second, even if the message between them is lost.
  */
 const RIGHTS_BELIEVED_FOR = 500;
 const MAX_KEPT = 10_000;

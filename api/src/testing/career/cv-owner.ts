@@ -64,7 +64,7 @@ export interface CvOwner extends SignedIn {
   choose(choices: Partial<CvChoices>): Promise<SavedCv>;
   /** The file of a saved CV; default: the first. */
   savedFile(id?: string, headers?: Record<string, string>): Promise<SentFile>;
-  /** The same, parsed by an independent reader. */
+  /** The file of a saved CV, parsed by an independent reader. */
   read(id?: string): Promise<ReadBack>;
 }
 

@@ -30,7 +30,7 @@ export const employee = (employeeNumber: string, email: string, supplied: Suppli
 export const supply = (service: TestService, osNo: number, ...employees: Employee[]) =>
   service.database.transaction((tx) => saveEmployees(service.services, tx, osNo, employees));
 
-/** The same, with all of them accepting. */
+/** Supplies records of employees who all accept the membership. */
 export const employ = async (service: TestService, osNo: number, ...employees: Employee[]) => {
   const saved = await supply(service, osNo, ...employees);
   const asked = await service.database

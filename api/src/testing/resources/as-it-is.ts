@@ -15,7 +15,7 @@ export const asItIs = async (
   return { params: { id }, query: { Version: read.status === 200 ? read.value.version : 0 } };
 };
 
-/** The same for an update: adds the row's version to the values, unless given. */
+/** Makes the input of an update: adds the row's version to the values, unless given. */
 export const changeOf = async (
   service: TestService,
   resource: AnyResource,

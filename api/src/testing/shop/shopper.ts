@@ -80,7 +80,7 @@ type Details = Partial<Record<keyof typeof DETAILS | 'discountCode' | 'vatNumber
 export interface Shopper extends SignedIn {
   put(productId: number, quantity?: number): Promise<void>;
   checkOut(details?: Details, headers?: Record<string, string>): Promise<PlacedOrder>;
-  /** The same, allowing a refusal. */
+  /** Checks out; returns a refusal instead of throwing it. */
   tryCheckOut(
     details?: Details,
   ): Promise<{ status: number; errorMessage: string | null; errors: unknown; orderId: number | null }>;

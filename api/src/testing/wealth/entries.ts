@@ -21,7 +21,7 @@ const repayment = {
   startDate: '2026-01-31',
 };
 
-/** The same with every field filled in. */
+/** An entry that each calculator accepts, with every field filled in. */
 export const fullEntries: Record<CalculatorName, Record<string, unknown>> = {
   payslip: {
     ...leastEntries.payslip,

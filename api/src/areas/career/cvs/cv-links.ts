@@ -123,7 +123,7 @@ export interface OpenedLink {
   expiresOn: string;
 }
 
-/** The same refusal for a revoked, expired or invented token, so that it reveals nothing. */
+/** Refuses a revoked, an expired and an invented token alike, to reveal nothing. */
 export const linkRunOut = (): Refusal =>
   new Refusal(404, 'This link has expired, was ended by the person who made it, or is not complete.');
 

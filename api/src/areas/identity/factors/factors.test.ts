@@ -126,7 +126,7 @@ test('a code counts once across all sessions, and one of another time not at all
   expect((await give(other, codeOf(secret, 1))).status).toBe(200);
 });
 
-/** The same person in another browser, without a factor. */
+/** Signs the person in from another browser, without a factor. */
 const secondSession = async (person: SignedIn, headers = {}): Promise<SignedIn> => {
   const body = { userName: person.email, password: person.password };
   // People of these tests have no password yet.
