@@ -23,7 +23,7 @@ export const payslipCalculator = call({
   }),
 });
 
-/** The same years, for the public payslip page: it calculates in the browser. */
+/** Tax years for the public payslip page: it calculates in the browser. */
 export const taxYears = call({
   method: 'GET',
   path: '/Wealth/tax-year',
