@@ -67,8 +67,8 @@ interface Entries<One> {
 }
 
 /**
- * The most entries or cards that all show at once, without search or pages. A table always has both (specification:
- * records), below so few rows.
+ * Most entries or cards that all show at once, without search or pages. A table always has both (specification:
+ * records), but shows them below so few rows.
  */
 const FEW = 10;
 const ENTRY_SIZES = [FEW, 25] as const;

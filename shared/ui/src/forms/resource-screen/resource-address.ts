@@ -31,7 +31,7 @@ export interface ResourceAddress {
   openView: (view: { id: string; address: string } | null, entry?: 'push' | 'replace') => void;
   /** The filters and the state, for the list's query. */
   asked: Readonly<Record<string, string>>;
-  /** The same with the search: together they find the rows, in any order. */
+  /** The filters, state and search: together they find the rows, in any order. */
   found: Readonly<Record<string, string>>;
   show: (shown: RowsState) => void;
   /** Sets a filter; `null` removes it. */

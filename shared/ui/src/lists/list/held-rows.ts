@@ -12,7 +12,7 @@ const TYPING = 300;
 
 export interface HeldRowsOptions<Row> {
   input?: { params?: unknown };
-  /** Filters and sorts rows as the view asks. Must be the same function while its results would be the same. */
+  /** Filters and sorts rows as the view asks. Pass the same function until its results change. */
   arrange: (rows: readonly Row[], view: TableView) => Row[];
   /** The number of rows, if known; null while it loads, when nothing is read. Default: a first read finds it. */
   known?: number | null;

@@ -29,7 +29,7 @@ export interface ListRows<Row, Value = unknown> {
   retry: () => Promise<unknown>;
   /** The rows of the page; none while they load. */
   rows: readonly Row[];
-  /** The same, in the shape for `Loaded`. */
+  /** The rows of the page, in the shape for `Loaded`. */
   reading: { data: readonly Row[] | undefined; error: CallError | null; refetch: () => Promise<unknown> };
   /** The number of rows found; null while unknown, because the rows do not wait for it. */
   count: number | null;
