@@ -100,7 +100,7 @@ test.describe('an administrator', () => {
     'writes a media release beside its preview, and publishes it for all visitors',
     { tag: '@long' },
     async ({ page, openAs, complaints }) => {
-      // The visitor opens it before it is published.
+      // Expects a 404, because the visitor opens the release before it is published.
       complaints.expect(/status of 404/);
       await page.goto('/admin/media-releases-management/create');
       const releases = new ResourceListPage(

@@ -436,7 +436,7 @@ test.describe('before the application has begun', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'shell/dist/site/shell.json'), 'utf8')) as {
       scripts: string[];
     };
-    // The template keeps it inert.
+    // Removes the inert template, which may name the script.
     expect(html.replace(/<template id="application">.*?<\/template>/, '')).not.toContain(scripts[0]);
     await page.goto('/security');
     await isDrawn(page);
@@ -494,7 +494,7 @@ test.describe('the footer of a page that came as HTML', () => {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
     await expect(footer).toContainText(brand.address.join(''));
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand.company.legalName}`);
-    // Pressing it would do nothing.
+    // Has no button: without a script, pressing one would do nothing.
     await expect(footer.getByRole('button')).toHaveCount(0);
     const links = await footer
       .locator('a[href^="/"]')

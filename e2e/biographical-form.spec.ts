@@ -145,7 +145,7 @@ test(
   'when the service is away, the dialog stays with what was typed, and Save works once it is back',
   { tag: '@phone-long' },
   async ({ page, site, narrow, complaints }) => {
-    // Answers 503 while it drains.
+    // Expects a 503 from the service while it shuts down.
     complaints.expect(SERVICE_KILLED, /status of 503/);
     const biographical = new BiographicalPage(page);
     await biographical.open();
@@ -226,7 +226,7 @@ test('someone without details yet adds them', { tag: ['@long', '@phone-long'] },
   await page.goto(BiographicalPage.path);
   await biographical.add.click();
   const dialog = page.getByRole('dialog', { name: 'Add Biographical Details' });
-  // Filled in from sign-up.
+  // Expects the name from sign-up.
   await expect(dialog.getByLabel('First name', { exact: true })).toHaveValue('Lerato');
   for (const name of ['First name', 'Last name']) await dialog.getByLabel(name, { exact: true }).fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();

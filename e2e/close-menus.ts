@@ -9,7 +9,7 @@ export const closeMenus = (page: Page): Promise<void> =>
       // Skip link, the first link of every page.
       const skip = document.querySelector<HTMLElement>('a[href]');
       skip?.focus();
-      // It covers the page while focused.
+      // Removes the focus again, because the skip link covers the page while focused.
       skip?.blur();
     }
   });

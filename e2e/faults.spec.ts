@@ -128,7 +128,7 @@ for (const fault of faults) {
 
       if (fault.notice) await page.clock.install();
       await landing.open();
-      // Their sections of the landing page do too.
+      // Waits for other remotes' sections of the landing page, too.
       await page.waitForLoadState('networkidle');
       await fault.begin(page, site);
       await expect(landing.heading).toBeVisible();

@@ -29,7 +29,7 @@ const isSmallInView = (page: Page, target: AxeResults['violations'][number]['nod
  * Runs axe on the page as shown, a line a finding: WCAG 2.2 AA, best practices and target sizes; or colour rules only.
  */
 export const findings = async (page: Page, { onlyColours = false } = {}): Promise<string[]> => {
-  // Injects it through the debugger, because the page's policy blocks further scripts.
+  // Injects axe through the debugger, because the page's policy blocks further scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   // Waits for colour transitions to end.
   await page.evaluate(async () => {

@@ -43,7 +43,7 @@ test.describe('a list of administration', () => {
   test('has the form that an address opens, and its rows once that is closed', async ({ page }) => {
     await page.goto('/admin/product-management?id=1');
     await expect(page.getByRole('dialog').getByLabel(/^Name/)).not.toHaveValue('');
-    // Its files were named by the document, and asked for as the first script began.
+    // Preloads the form's files: the document names them, and the first script requests them.
     await expect(page.locator('link[data-later][rel=preload]').first()).toBeAttached();
     await expect(page.locator('link[data-later]:not([rel=preload])')).toHaveCount(0);
     await page.keyboard.press('Escape');

@@ -84,9 +84,9 @@ test('the one main action stands beside the heading, and in the bottom bar of a 
     await expect(shown).toBeVisible();
     await expect(absent).toHaveCount(0);
   }
-  // It fills the bar next to the fold button.
+  // Expects the action to fill the bar next to the fold button.
   expect((await inBar.boundingBox())?.width).toBeGreaterThan(300);
-  // No second heading repeats the title.
+  // Expects no second heading that repeats the title.
   await expect(main.getByRole('heading', { level: 2, name: /Biographical/ })).toHaveCount(0);
 });
 
@@ -133,7 +133,7 @@ test(
     );
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(tabs.getByRole('list')).toHaveCSS('mask-image', 'none');
-    // Also when the window is narrowed later.
+    // Keeps the current tab in view when the window is narrowed later.
     await page.setViewportSize({ width: 375, height: 740 });
     await expect(current).toBeInViewport({ ratio: 1 });
   },

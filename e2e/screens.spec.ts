@@ -70,7 +70,7 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
         },
         async ({ page, narrow, complaints }) => {
           complaints.expect(saidOfBroken);
-          // It would redirect to the landing page.
+          // Stops the timers of the page, because it would redirect to the landing page.
           if (name === '/sign-out') await withoutTimersOf(page, 2000);
           await page.emulateMedia({ colorScheme: 'light' });
           // Measures layout shift for pages opened by address; after a press, shifts are expected.
