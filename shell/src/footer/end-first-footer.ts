@@ -8,8 +8,8 @@ const controlsIn = (place: Element | null): HTMLElement[] => [
 ];
 
 /**
- * Removes it, moves the focus to the same control of the new footer, and repeats a press that came too early
- * (before-start).
+ * Removes the first footer, moves the focus to the same control of the new footer, and repeats a press that came too
+ * early (before-start).
  */
 export const endFirstFooter = (): void => {
   const before = firstFooter();

@@ -8,7 +8,7 @@ export const openedBefore = (): string | undefined =>
 const nameOf = (control: Element): string | null =>
   control.getAttribute('href') ?? control.getAttribute('aria-label') ?? control.textContent;
 
-/** Removes it and moves the focus to the same control of the new header. */
+/** Removes the first header, and moves the focus to the same control of the new header. */
 export const endFirstHeader = (): void => {
   const before = firstHeader();
   const { activeElement } = document;

@@ -56,7 +56,7 @@ const ask = async (own: string, isNeeded: boolean): Promise<void> => {
     said = words;
     say(isNeeded);
   } catch {
-    // Ignored, as it checks again later.
+    // Ignores a failure, because the next check comes later.
   }
 };
 

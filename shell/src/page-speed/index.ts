@@ -1,4 +1,4 @@
 import { measurePage } from './measure-page.ts';
 
-// Runs once per document, however often it is agreed to.
+// Measures once per document, however often the person agrees.
 measurePage();
