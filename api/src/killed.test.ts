@@ -77,7 +77,7 @@ test('killed during a hundred parallel saves, it has every one that it answered,
   expect(new Set(saved.map(({ lastName }) => lastName)).size).toBe(saved.length);
   for (const row of saved) expect(row).toMatchObject({ firstName: 'Nomsa', contactDetails: '0711234567' });
 
-  // Afterwards it accepts new data as usual.
+  // Accepts new data as usual after the restart.
   const body = {
     titleID: 1,
     firstName: 'Nomsa',

@@ -96,7 +96,7 @@ test('told to stop, it says for a while that it wants no more requests, and answ
   await until(async () => (await status('/health/ready')) === 503);
   expect(await status('/health/live')).toBe(200);
   expect(await tokenOf(url)).not.toBe('');
-  // A second signal ends it without waiting.
+  // Sends a second signal, which ends the service without waiting.
   draining.kill('SIGTERM');
   expect((await draining.ended).code).toBe(1);
 });

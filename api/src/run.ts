@@ -77,7 +77,7 @@ const stopOnSignal = (service: Service): void => {
     await service.close();
   };
   const stop = (signal: string): void => {
-    // A second signal ends it at once.
+    // Ends the service at once at a second signal.
     if (stopping) process.exit(1);
     stopping = true;
     log.info('stopping', { signal });

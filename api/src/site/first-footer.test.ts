@@ -68,7 +68,7 @@ describe('the page', () => {
       fragment: '<h1>Open</h1>',
     });
     expect(page).toMatch(/<\/noscript><\/div><\/div>\n<p id="not-started">.*<\/p>\n<div data-first-footer>/);
-    // The header has the links; a page with a scripted header has them itself.
+    // Leaves out the links of `Site`: the header has them, and so does a page with a scripted header.
     expect(page).not.toContain('aria-label="Site"');
     const colours = { primary: '#0b6e4f', secondary: '#f2c14e' };
     const painted = renderPage({

@@ -234,7 +234,7 @@ test('two servers on one database both show a published release at the next requ
     ...(await Promise.all(lists.map(async (path) => (await textOf(path, server)).includes('on-both')))),
   ];
   try {
-    // Each server has rendered and cached its pages without it.
+    // Renders and caches the pages on each server before the change.
     for (const server of [service, other]) expect(await seenOn(server)).toEqual([404, false, false, false]);
     const id = await publish('on-both', '2026-11-01T08:00:00Z');
     for (const server of [other, service]) expect(await seenOn(server)).toEqual([200, true, true, true]);
@@ -296,7 +296,7 @@ test('products stand in the shop and on their pages with the prices of now, whil
   expect(await textOf('/shop?search=aid&category=')).toContain(
     `<a href="?search=aid&category=${category?.id}">Courses</a>`,
   );
-  // Values that the page does not offer.
+  // Asks for values that the page does not offer.
   for (const asked of ['category=987654', 'category=x', 'sort=sku', 'page=none'])
     expect(await textOf(`/shop?${asked}`)).toContain('<div id="root"></div>');
   await service.database.update(shopProducts).set({ isActive: false });
@@ -372,7 +372,7 @@ test('a page that an organisation’s link opens is painted in its colours from 
   expect(page).toContain('--phila-chrome:#0b6e4f!important');
   expect(page).toContain('<meta name="theme-color" content="#0b6e4f">');
   expect(page).toContain('<h1>Releases</h1>');
-  // The page without a link has other colours.
+  // Keeps the site's colours on the page without a link.
   expect(await textOf('/media-releases')).toBe(plain);
   await service.database.update(organisations).set({ deletedAt: NOW });
   expect(await textOf(linked)).not.toContain('data-organisation');
@@ -409,7 +409,7 @@ test('the pages of the visit go on in the colours of the link, for that browser 
   const [own, shared] = [await open('/media-releases', cookie), await open('/media-releases')];
   expect(shared).toMatchObject({ isPainted: false, sets: [], cache: expect.stringContaining('s-maxage') });
   expect(own.etag).not.toBe(shared.etag);
-  // Another link replaces the organisation; an invalid one mentions neither.
+  // Replaces the organisation by another link; an unknown organisation ends it, and a malformed link changes nothing.
   const unknown = `/media-releases?Organization=${other}`;
   expect(await open(unknown, cookie)).toMatchObject({ isPainted: false, sets: [ended], cache: personal });
   expect(await open(unknown)).toMatchObject({ isPainted: false, sets: [], cache: personal });
@@ -503,7 +503,7 @@ describe('the budget of pages', () => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(refused.headers.get('cache-control')).not.toContain('public');
-      // Only the script draws this page and reports the limit; nothing was searched.
+      // Leaves the page to the script, which reports the limit; nothing was searched.
       expect(await refused.text()).toContain('<div id="root"></div>');
       expect((await fetch(`${small.url}/api/v1${call}`)).status).toBe(429);
       for (let at = 0; at < 5; at += 1) expect((await get(`${page}?x=${at}`, small)).status).toBe(200);

@@ -181,7 +181,7 @@ describe('the page', () => {
     const again = await page('/details/personal/biographical', { 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toBeNull();
-    // Another address preloads other files, so is another page.
+    // Counts another address as another page, because it preloads other files.
     expect((await page('/', { 'if-none-match': etag })).status).toBe(200);
   });
 

@@ -77,7 +77,7 @@ test('a file with the address of an account confirms no one: the person is claim
   expect(saved).toMatchObject({ isSaved: true, accounts: 0, lines: [{ verdict: 'added', message: null }] });
   expect((await profilesOf()).map(({ osNo }) => osNo)).toEqual([null]);
   expect(await people('confirmed')).toEqual([]);
-  // Uses the organisation's name for them, and no address.
+  // Shows the organisation's own name for the person, and no address.
   expect(await people('claimed')).toMatchObject([{ name: 'Tandi Mokwena', address: null, state: 'claimed' }]);
   expect(await people('claimed', 'mokwena')).toHaveLength(1);
   expect(await people('claimed', 'mokoena')).toEqual([]);

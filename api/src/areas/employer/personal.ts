@@ -4,7 +4,7 @@ import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
 import { openSupplied } from './records.ts';
 import { employerCopies, employerRecords } from './tables.ts';
 
-/** Everything supplied by employers, opened, and the parts copied. */
+/** Exports everything that employers supplied, decrypted, and which parts the person copied. */
 export const personal: PersonalArea = {
   parts: [
     {

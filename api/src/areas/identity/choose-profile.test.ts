@@ -43,7 +43,7 @@ test('shows the own profiles, and goes on with another one in a new session', as
   expect(renewed.status).toBe(200);
   const sessions = await service.call(account.sessions, {}, { token: renewed.value.accessToken });
   expect(sessions.value).toHaveLength(1);
-  // The next sign-in starts with it too.
+  // Starts the next sign-in with the chosen profile too.
   const again = await signInAs(service, person);
   expect((await list(again.accessToken))[0]).toMatchObject({ osNo: 2, current: true });
 });

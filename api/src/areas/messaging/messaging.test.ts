@@ -162,7 +162,7 @@ test('it waits for its time, and stopped before it goes to no one', async () => 
   service.clock.advance(5 * MINUTE);
   await run();
   expect((await bell(reader)).items.map(({ id }) => id)).toEqual([later.id]);
-  // Stopping it removes it from every bell.
+  // Removes the announcement from every bell.
   await stop(later.id);
   expect(await bell(reader)).toEqual({ unopened: 0, items: [] });
   const { status, envelope } = await send(await draft(), '2020-01-01T00:00:00Z');

@@ -106,7 +106,7 @@ test.each([
     await choose(kind, 'bell', false);
     expect(await inBell()).not.toContain(text);
     expect(await inBell()).toHaveLength(2);
-    // The dashboard keeps it.
+    // Keeps the reminder on the dashboard.
     const { value } = await service.call(dashboard.reminders, { query: {} }, person);
     expect(itemsOf(value).map(({ reminderText }) => reminderText)).toContain(text);
   },

@@ -144,7 +144,7 @@ test('an operator gives an organisation another number; its own administrators d
   );
   expect((await change(12, operator)).status).toBe(200);
   expect(await inviteEach(strangers(3, 'raised'))).toEqual([201, 201, 429]);
-  // Leaves the other fields theirs to change.
+  // Still lets the organisation's administrators change the other fields.
   expect((await changed(UMOYA.osNo, { osName: 'Umoya' }, own.token)).status).toBe(200);
   await change(0, operator);
   service.clock.advance(DAY);

@@ -168,7 +168,7 @@ test('an administrator of one organisation reaches it and those below it; anothe
   const [waiting] = (await list(IMBALI.guid, 'invited')).members;
   const theirs = { params: { guid: IMBALI.guid, id: waiting?.id ?? '' } };
   expect((await service.call(withdrawInvitation, theirs, { token })).status).toBe(404);
-  // Refuses it through their own organisation too.
+  // Refuses to withdraw another organisation's invitation through the administrator's own organisation too.
   const own = { params: { guid: UMOYA.guid, id: waiting?.id ?? '' } };
   expect((await service.call(withdrawInvitation, own, { token })).status).toBe(404);
   expect((await list(IMBALI.guid, 'invited')).counts.invited).toBe(1);

@@ -191,7 +191,7 @@ describe('each invalid entry is refused, with its message at its field', () => {
       message: said,
       errors,
     } = refusalOf(await ask.save(name, { ...leastEntries[name], ...change }, token));
-    // A second rule may be broken too.
+    // Compares only the first error, because a second rule may be broken too.
     expect([status, said, errors?.[0]]).toEqual([422, message, { path: pathOf(name, field), message }]);
   });
 

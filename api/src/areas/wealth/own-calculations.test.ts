@@ -29,7 +29,7 @@ test('a saved calculation is a trial until the person marks it as their own', as
   expect((await checks()).mortage).toBe(false);
   expect(await mark('mortgage', true)).toMatchObject({ status: 200, value: ['mortgage'] });
   expect((await checks()).follows).toEqual([{ check: 'mortage', source: 'Mortgage Calculator' }]);
-  // Saving the same keeps it their own; a different one is a trial.
+  // Keeps the mark when the same entry is saved again; a different entry is a trial.
   await ask.save('mortgage', fullEntries.mortgage, token);
   expect(await own()).toEqual(['mortgage']);
   await ask.save('mortgage', leastEntries.mortgage, token);

@@ -62,7 +62,7 @@ test('a client that goes away amid its request is no database that is unavailabl
   const since = () => service.logged().slice(before).join('');
   const { hostname, port } = new URL(service.url);
   const socket = connect(Number(port), hostname);
-  // By then the service reads the body, because it checks the token later.
+  // Breaks the connection once the service reads the body: it does so before checking the token.
   socket.once('data', () => socket.write('{"userName":', () => socket.resetAndDestroy()));
   socket.write(
     `POST /api/v1${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +

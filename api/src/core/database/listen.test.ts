@@ -44,7 +44,7 @@ test('a lost connection is opened again, and what was missed is asked for', asyn
   const { heard, next, count } = ear();
   const stop = await service.services.listen('lost', heard);
   const back = next();
-  // The embedded database has no connection to lose, and receives this instead.
+  // Sends a notification on the embedded database instead, because it has no connection to lose.
   const isEmbedded = (process.env.TEST_DATABASE_URL ?? '') === '';
   await (isEmbedded
     ? say('lost')

@@ -30,9 +30,9 @@ const pause = (givenUp: number): Promise<void> =>
   });
 
 /**
- * Repeats a transaction that PostgreSQL aborted for others, twice at most. The database forgets a failed try, so all
- * other effects of a transaction must be repeatable. Pauses first, or it could take the lock before the waiting
- * transaction and be aborted again. Inner transactions are not repeated, because the outer one is lost too.
+ * Repeats a transaction that PostgreSQL aborted because of concurrent ones, twice at most. The database forgets a
+ * failed try, so all other effects of a transaction must be repeatable. Pauses first, or it could take the lock before
+ * the waiting transaction and be aborted again. Does not repeat inner transactions, because the outer one is lost too.
  */
 export const retryAborted = <D extends PgDatabase<PgQueryResultHKT>>(database: D): D => {
   const run = database.transaction.bind(database);

@@ -131,7 +131,7 @@ test('recurring work runs once a round, on one of three servers, and its failure
   const servers: Jobs<JobServices>[] = [];
   for (const name of ['a', 'b', 'c']) servers.push(await engine(name, { tasks: [task, failing], clock }));
   const shown = async () => (await servers[0]?.failed.list({ size: 10 })) ?? [];
-  // The last of its five attempts comes after eight minutes at the latest.
+  // Waits eight minutes: the last of five attempts has run by then.
   let minutes = 0;
   for (; minutes < 12 && (await shown()).length === 0; minutes += 1)
     for (let second = 0; second < 60; second += 5) await clock.tick(5_000);

@@ -96,7 +96,7 @@ test('servers that die at every point send the fifty committed messages of a hun
     lost.push(...taken.map(({ id }) => id));
   }
   expect([lost.length, await deliver()]).toEqual([20, 30]);
-  // The engine does this once a server seems dead.
+  // Fails the jobs as the engine does once a server seems dead.
   await boss.fail(delivering.name, lost);
   await deliver(collecting, failing, true);
   const wanted = Array.from({ length: 50 }, (_, at) => `Mail ${2 * at}`);
@@ -150,7 +150,7 @@ test('failures wait longer each time, up to an hour, and are shown after two day
   expect(given).toMatchObject({ name: 'message', attempts: 54, reason: 'Error EENVELOPE' });
   expect(await rows()).toHaveLength(1);
 
-  // An administrator restarts it.
+  // Restarts the failed job as an administrator does.
   expect(await failed.again([given?.id ?? ''], service.database)).toBe(1);
   expect(await failed.list({ size: 10 })).toEqual([]);
   expect(await deliver()).toBe(1);
@@ -200,7 +200,7 @@ test('messages to one recipient are limited a day over all servers; warnings are
   expect(accepted.filter((one) => one === true)).toHaveLength(3);
   expect(await servers[0]?.mail.send({ ...MAIL, to, essential: true })).toBe(true);
   expect(await servers[0]?.mail.send({ ...MAIL, to: 'another@example.org' })).toBe(true);
-  // Each purpose has its own count.
+  // Counts each purpose separately.
   expect(await servers[0]?.mail.send({ ...MAIL, to, about: 'reminder' })).toBe(true);
   const sms = { about: 'account' as const, to: '+27821234567', text: 'Hello' };
   expect([await servers[0]?.sms.send(sms), await servers[1]?.sms.send(sms)]).toEqual([true, false]);

@@ -99,7 +99,7 @@ test('a file is saved as its id and read with its name', async () => {
   const [contract, inventory] = [await upload(thandi, 'contract.png'), await upload(thandi, 'list.png')];
   const made = await add(thandi, { contract: contract.documentId });
   expect(made.value).toMatchObject({ contract: asRead(contract), inventory: null, version: 1 });
-  // Sends a read back: the name is ignored.
+  // Sends the read row back unchanged: the service ignores the document's name.
   const changed = await change(thandi, made.value.id, {
     contract: made.value.contract,
     inventory: inventory.documentId.toUpperCase(),

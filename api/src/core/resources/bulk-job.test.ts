@@ -154,7 +154,7 @@ test('more rows than one call changes are changed by a job, as they were found, 
   expect([value.rows, total]).toEqual([[], 1_050]);
   expect(await job(id)).toMatchObject({ action: 'change', total: 1_050, reached: 0, finishedAt: null });
   expect(await countWhere('pages = 9')).toBe(0);
-  // Match the same filter, but were added later.
+  // Adds rows that match the same filter after the request.
   await stock(3);
   await shorten(450);
   await run();
@@ -183,7 +183,7 @@ test('more rows than one call changes are changed by a job, as they were found, 
     network: '127.0.0.0/24',
     difference: [{ field: 'pages', before: 1, after: 9 }],
   });
-  // The requesting call has an entry with the same request id.
+  // Records the request itself under the same request id.
   expect(call).toMatchObject({ call: 'POST /Manage/test-leaflets/bulk', network: '127.0.0.0/24' });
   const [kept] = await service.database.select().from(bulkJobs).where(eq(bulkJobs.id, id));
   expect(kept).toMatchObject({ ids: [], sealedSet: null });
@@ -264,7 +264,7 @@ test('killed half way, it goes on behind what was saved: no row twice, none left
   expect(await countWhere('version = 2')).toBe(450);
   const entries = await entriesOf(operation);
   expect([entries.length, new Set(entries.map(({ rowIds }) => rowIds[0])).size]).toEqual([450, 450]);
-  // All have the same time, whenever their slice ran.
+  // Publishes all rows at the same time, whichever slice changed them.
   const { rows } = (await service.database.execute(
     sql`select count(distinct published_at)::int as n from test_leaflets`,
   )) as { rows: { n: number }[] };

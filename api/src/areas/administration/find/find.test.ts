@@ -85,7 +85,7 @@ test('a buyer is found as people are: from three letters, and kept with who look
   expect(searches.map(({ rowIds }) => rowIds.length)).toEqual([1]);
   expect((await names('xa', clerk))['orders']).toBeUndefined();
   expect((await names(orderNumber, clerk))['orders']).toEqual([orderNumber]);
-  // An order number is searched among people too, and finds none.
+  // Searches people for an order number too, and finds none.
   const after = (await kept()).filter(({ action }) => action === 'search');
   expect(after.map(({ rowIds }) => rowIds.length)).toEqual([0, 1]);
 });

@@ -158,7 +158,7 @@ test('contact details are shown only where they were ticked, in the page’s dat
     const { document } = (await open(token)).value;
     const { bytes } = await fileOf(service, cv.sharedFile, { body: { token } });
     const { text, links: addresses } = await readBack(bytes);
-    // The file has its numbers in groups.
+    // Joins the texts without spaces too, because the file groups digits.
     return `${JSON.stringify(document)} ${text} ${text.replaceAll(' ', '')} ${addresses.join(' ')}`;
   };
   const [hidden, shown] = [await seen(plain.token), await seen(ticked.token)];

@@ -161,7 +161,7 @@ test('ten wrong codes of a thief slow the thief, and not the owner in their own 
   for (let guesses = 0; guesses < 12; guesses += 1) statuses.push(await guess());
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
   expect(statuses.at(-1)).toBe(429);
-  // The right code does not let the thief in in the meantime either.
+  // Refuses even the right code to the thief while guesses are limited.
   expect((await give(thief, codeOf(secret), undefined, from('203.0.113.7'))).status).toBe(429);
   expect((await give(person, codeOf(secret))).status).toBe(200);
   // Guesses from elsewhere with a copied session.
@@ -204,7 +204,7 @@ test('giving it brings a new token, and the one before is refused at once for ev
   expect((await readOrders(other)).status).toBe(200);
   expect((await readOrders(stolen)).status).toBe(401);
   expect((await service.call(account.profileName, {}, stolen)).status).toBe(401);
-  // The session continues, like the person's other one.
+  // Continues the session, and the person's other one.
   expect((await readOrders(person)).status).toBe(200);
   const between = { token: other.token };
   service.clock.advance(MINUTE);
@@ -562,7 +562,7 @@ describe('a forgotten password', () => {
       statuses.push((await reset(person.email, link, codeOf(secret, 20 + i))).status);
     expect(statuses[0]).toBe(422);
     expect(statuses.at(-1)).toBe(429);
-    // A right code waits too.
+    // Limits a right code too.
     expect((await reset(person.email, link, codeOf(secret))).status).toBe(429);
   });
 

@@ -119,10 +119,10 @@ test('calls open while viewing as a person change nothing, and none is of admini
   const open = all.filter(({ call, name }) => isOpenWhileViewing(call) && name !== 'identity.stopViewing');
   const written = open.filter(({ call }) => call.method !== 'GET' && call.saves !== false);
   expect(written.map(({ name }) => name)).toEqual([]);
-  // Adding, changing or deleting a row changes one of the two.
+  // Reads each table's row count and last writers, because any write changes one of the two.
   const states = async () => {
     const found: { [table: string]: unknown } = {};
-    // Uses of limits count for viewers too.
+    // Skips limits: uses count for viewers too.
     for (const table of tables.filter((one) => one !== throttles)) {
       const { rows } = (await service.database.execute(
         sql`select count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as writers from ${table}`,

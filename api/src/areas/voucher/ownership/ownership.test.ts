@@ -119,7 +119,7 @@ test('is taken back with its own order only, and not once a voucher of it was re
     redeemedAt: NOW,
   });
   expect([await takeBack(7), await isOwned()]).toEqual([true, true]);
-  // Deleting the account deletes its redemptions.
+  // Deletes redemptions with the account.
   await service.database.delete(accounts).where(eq(accounts.id, thandi.id));
   expect(await service.database.$count(redemptions, eq(redemptions.personId, thandi.id))).toBe(0);
 });
