@@ -22,7 +22,7 @@ test('with scripts off it is posted, and keeps what was typed where it is refuse
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/contactUs');
-  // Only one of the two forms is visible.
+  // Finds the visible form; the page has two.
   const form = page.getByRole('form', { name: 'Write to us' });
   await expect(form).toHaveCount(1);
   await form.getByLabel('Your name').fill('Naledi Dlamini');

@@ -42,7 +42,7 @@ const tampered = async (route: Route): Promise<void> => {
 const released = (change: { from: RegExp | string; to: string }): Pick<Fault, 'begin' | 'end'> => ({
   begin: async (page, site) => {
     await publishChanged(site, 'details', change);
-    // A page keeps the registry it was loaded with.
+    // Reloads, because a page keeps the registry that it was loaded with.
     await page.reload();
   },
   end: (_, site) => publishBuilt(site, 'details'),

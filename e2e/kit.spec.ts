@@ -72,7 +72,7 @@ test(
       .getByRole('group', { name: 'Person 1' })
       .getByLabel('Name');
     await name.fill('Zanele');
-    // The dialog's code has loaded, so Back has an entry to close it.
+    // Waits until the dialog's code has loaded, because only then Back has an entry to close it.
     await page.waitForFunction(() => 'dialogs' in (window.history.state ?? {}));
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await page.getByRole('banner').getByRole('link').first().click();

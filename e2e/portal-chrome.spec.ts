@@ -63,7 +63,7 @@ test(
 );
 
 test('the checkout has no way out but back', { tag: '@long' }, async ({ page, complaints }) => {
-  // Someone else's order shows the way back too.
+  // Expects the way back for someone else's order, too.
   complaints.expect(/404 \(Not Found\).*Shop\/orders\/1\)/);
   for (const [path, text, to] of [
     ['/offers/product/1', 'Back to My Offers', '/offers'],
@@ -164,7 +164,7 @@ test(
     if (narrow) await menu.tap();
     else await menu.hover();
     await expect(section).toBeVisible();
-    // A tap inside, like a mouse resting there, does not keep it open.
+    // Does not keep the drawer open by a tap inside, nor by a resting mouse.
     if (narrow)
       await page
         .getByRole('dialog', { name: 'Menu' })
@@ -312,7 +312,7 @@ test.describe('with areas of further remotes', () => {
       await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
       const drawer = page.getByRole('dialog', { name: 'Quick links' });
       await expect(drawer.getByRole('listitem')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five']);
-      // On a phone it covers everything, so there is no outside to press.
+      // Closes by its button on a phone, because the drawer covers everything there.
       if (narrow) await drawer.getByRole('button', { name: /^Close/ }).click();
       else await page.mouse.click(200, 400);
       await expect(drawer).toBeHidden();
@@ -350,7 +350,7 @@ test.describe('with areas of further remotes', () => {
     async ({ page, narrow }) => {
       await page.goto('/admin/banner-management');
       await expect(page).toHaveURL(DashboardPage.path);
-      // The redirect has finished, so it can no longer close the menu.
+      // Waits for the redirect to finish, because it could close the menu.
       await expect(new DashboardPage(page).heading).toBeVisible();
       const { avatar, header } = new Portal(page, narrow);
       await avatar.click();

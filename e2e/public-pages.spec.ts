@@ -110,7 +110,7 @@ test('the document of a page of the public site says what is found there', async
     const [, said = ''] = /<meta name="description" content="(.*?)">/.exec(html) ?? [];
     const plain = said.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     expect([path, plain]).toEqual([path, description]);
-    // Only the head has it; the page's registry leaves it out.
+    // Expects the description in the head only: the page's registry leaves it out.
     const [, registry = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];
     expect(registry).toContain('"routes"');
     expect(registry).not.toContain('"description"');

@@ -45,7 +45,7 @@ test('a release is live for the next page without a restart, and back in one ste
   await expect(sentence).toBeVisible();
   const first = await fetch(`${site.url}${before?.base}${before?.entry}`);
   expect(first.status).toBe(200);
-  // A page opened now gets the new one.
+  // Gets the new release once the page is opened again.
   await page.reload();
   await expect(page.getByText('This is you:')).toBeVisible();
 

@@ -58,7 +58,7 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   await expect(other.getByRole('region', { name: 'Seen by support' })).toBeHidden();
   await other.close();
 
-  // Pages in the sign-in layout show it too.
+  // Shows the banner on pages in the sign-in layout too.
   await page.goto('/unsubscribe');
   await expect(page.locator('[data-layout="centred"]')).toBeVisible();
   await expect(banner).toBeVisible();

@@ -23,7 +23,7 @@ test('a policy’s premium arrives in the budget, its renewal becomes a reminder
   await policies.field('Monthly premium').fill('845.5');
   await policies.field('Renewal date').fill('2090-03-31');
   await policies.saved();
-  // In the table, and in the total of all policies below it.
+  // Expects the amount in the table, and in the total of all policies below it.
   await expect(policies.main.getByText(/^R\s845\.50$/)).toHaveCount(2);
   await expect(policies.main.getByRole('region', { name: 'All together' })).toContainText('31 Mar 2090');
 
@@ -77,7 +77,7 @@ test(
     if (narrow) expect(first.y).toBeGreaterThan(money.y + money.height - 1);
     else {
       expect(first.x).toBeGreaterThan(money.x + money.width);
-      // Window too narrow for both.
+      // Narrows the window until the two no longer fit side by side.
       await page.setViewportSize({ width: 900, height: 800 });
       await expect
         .poll(async () => {
@@ -147,7 +147,7 @@ test(
     const place = table.locator('xpath=..');
     const beyond = () => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(await beyond()).toBe(0);
-    // Fits the columns, but not all of their text.
+    // Narrows the window until the columns fit, but not all of their text.
     await page.setViewportSize({ width: 580, height: 700 });
     await expect(table).toHaveCount(0);
     const cards = main.getByRole('listitem').filter({ hasText: 'Retirement annuity' });

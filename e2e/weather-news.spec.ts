@@ -75,7 +75,7 @@ test.describe('on the dashboard', () => {
     expect(queries.every((latitude) => /^-?\d+\.\d\d$/.test(latitude ?? ''))).toBe(true);
     await expect(new NewsTicker(page).ticker).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    // With reduced motion it moves by hand only.
+    // Moves only by hand if the person prefers reduced motion.
     await expect(weather.pause).toBeHidden();
     await expect(weather.strip).toHaveAttribute('data-more-after');
     await expect(weather.strip).not.toHaveAttribute('data-more-before');
