@@ -104,7 +104,7 @@ it('says which jobs, messages and releases failed, each once', async () => {
     'href',
     '/admin/administrative/health?show=faults',
   );
-  // Sends no read for numbers they may not see.
+  // Sends no read for numbers that the person may not see.
   expect(screen.queryByText('Thirty days in numbers')).not.toBeInTheDocument();
 });
 

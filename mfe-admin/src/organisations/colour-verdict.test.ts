@@ -2,9 +2,9 @@ import { verdictOn } from './colour-verdict.ts';
 
 it.each([
   ['chrome', '#0B6E4F', true, true],
-  // Dark letters are readable on it, so it stays.
+  // Keeps the colour, because dark letters are readable on it.
   ['action', '#F2A541', true, false],
-  // Neither white nor dark letters are readable on it.
+  // Shifts the colour, because neither white nor dark letters are readable on it.
   ['chrome', '#767A80', false, true],
   // A white button could not be seen on a white card.
   ['action', '#FFFFFF', false, false],
