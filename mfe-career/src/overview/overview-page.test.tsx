@@ -27,7 +27,7 @@ it('shows six parts, and under each the one thing that would help most', async (
   const experience = heading.closest('li') as HTMLElement;
   expect(experience).toHaveTextContent(/83%.*Strong/);
   expect(within(experience).getByRole('link', { name: advice.text })).toHaveAttribute('href', advice.to);
-  // A part with its main fields only does not say that nothing is missing.
+  // Does not say "nothing is missing" of a part with only its main fields.
   const open = screen.getByRole('link', { name: 'The most important is here. Fill in what is still open.' });
   expect(open.closest('li')).toHaveTextContent('68%');
   expect(screen.getAllByText('Nothing is missing here.')).toHaveLength(4);
