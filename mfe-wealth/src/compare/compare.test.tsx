@@ -137,7 +137,7 @@ it('keeps the last prices while an entry is wrong, and says what to do', async (
 it('sorts by what the person chooses, and narrows the list', async () => {
   const person = show(OPEN);
   const names = async () => (await rows()).map((row) => /^[A-Z][a-z]+?(?=[A-Z])/.exec(row)?.[0]);
-  // Three cost the same, in order of scheme and name.
+  // Sorts three plans of equal price by scheme and name.
   expect(await names()).toEqual(['Saver', 'Choice', 'Extra', 'Core']);
   const sorting = screen.getByLabelText('Sort by');
   await person.selectOptions(sorting, 'Price, highest first');
@@ -337,7 +337,7 @@ it.each([
       expect(fake.sent(keptInsurance.save)).toHaveLength(1);
       return fake.sent(keptInsurance.save);
     });
-    // Leaves the drivers' answer blank, as this is no car.
+    // Leaves the driver's answer blank, because the insured thing is no car.
     const kept = {
       entry: { covers, value: 900_000, hasYoungDriver: null, claim: 20_000 },
       pinned: ['Aloe, Flat'],

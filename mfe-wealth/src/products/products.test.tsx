@@ -40,7 +40,7 @@ it('shows what each policy costs a month and when it renews, and below them what
       answer(wealth.shortTermInsurance.list, [policy('1', 0.1, inDays(12)), policy('2', 0.2, inDays(-3))]),
     ],
   });
-  // Once in its row, once in the sum.
+  // Expects the text in the policy's row and in the sum.
   await waitFor(() => expect(screen.getAllByText('in 12 days')).toHaveLength(2));
   expect(screen.getByText('over')).toBeInTheDocument();
   const all = within(screen.getByRole('region', { name: 'All together' }));
@@ -129,7 +129,7 @@ it.each([
       answer(lookup.shortTermInvestmentsProviders, []),
     ],
   });
-  // In each row and the sum below.
+  // Expects the text in each row and in the sum below.
   await waitFor(() => expect(screen.getAllByText('in 12 days')).toHaveLength(3));
   const all = within(screen.getByRole('region', { name: 'All together' }));
   const texts = words.map((word) => all.getByText(word).nextElementSibling?.textContent);
