@@ -68,7 +68,7 @@ test('sections of the person’s own stand where they were put, otherwise before
   expect(orderOf([], own).slice(-3)).toEqual(['own-a', 'own-b', 'references']);
   expect(orderOf(['own-b', 'skills', 'own-gone'], own).slice(0, 2)).toEqual(['own-b', 'skills']);
   expect(orderOf(['own-b', 'skills'], own)).toHaveLength(12);
-  // Saved before this part existed.
+  // Reads an order that was saved before some parts existed.
   expect(orderOf(['skills', 'references'], own).slice(-4)).toEqual([
     'eligibility',
     'own-a',
