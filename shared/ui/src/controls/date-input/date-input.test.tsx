@@ -5,7 +5,7 @@ import { Field } from '../field/index.ts';
 import { findings } from '../../testing/findings.ts';
 import { DateInput } from './index.ts';
 
-// Loads it once, so that no test waits for it.
+// Loads the calendar once, so that no test waits for it.
 beforeAll(() => import('./calendar.tsx'));
 
 const changed = jest.fn();

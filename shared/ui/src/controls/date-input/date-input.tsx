@@ -126,10 +126,8 @@ const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopu
   useEscape(true, popup, onClose);
   usePressOutside(true, [popup, anchor], onLeave);
   return (
-    // Handles keys that bubble from the calendar's buttons. Cannot be a <dialog>: showModal() would put it over
-    // everything.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys from the calendar's
-    // buttons
+    // Handles keys that bubble from the calendar's buttons. Cannot be a <dialog>: showModal() would put it over everything.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys from the buttons inside
     <div
       ref={popup}
       popover="manual"

@@ -45,7 +45,7 @@ it('sends what passes the check, once, and goes', async () => {
   expect(sent).not.toHaveBeenCalled();
   await person.type(screen.getByLabelText('Reason'), 'Torn{Enter}');
   expect(screen.getByRole('button', { name: 'Sending' })).toBeInTheDocument();
-  // Stays open, so that the person learns the result.
+  // Keeps the dialog open, so that the person learns the result.
   await person.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -119,7 +119,7 @@ it('saves nothing where the upload fails, says why at the field, and saves once 
   expect(screen.getByLabelText('Proof')).toHaveAccessibleDescription(NOT_SAVED);
   expect(screen.getByText('We could not reach Phila.')).toBeInTheDocument();
   expect(registration()).toHaveValue('ND 123');
-  // Failed before this press.
+  // Saves after the upload has failed.
   await person.click(save());
   expect(await screen.findByText(NOT_SAVED)).toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { findings } from '../../testing/findings.ts';
 import { lookupAnswers, saved, specimen } from '../../testing/specimen.ts';
 import { RecordCard } from './record-card.tsx';
 
-// Loads it once, so that no test waits for it.
+// Loads the dialog once, so that no test waits for it.
 beforeAll(() => import('../edit-dialog/index.ts'));
 
 const { read, update } = singleRecordCalls(specimen);

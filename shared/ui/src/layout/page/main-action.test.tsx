@@ -35,7 +35,7 @@ it('stands beside the heading on a wide screen and in the bottom bar of a phone'
   const button = screen.getByRole('button', { name: 'Edit' });
   expect(screen.getByRole('heading', { level: 1 }).closest('header')).toContainElement(button);
   expect(screen.getByRole('region', { name: 'Tax details' })).not.toContainElement(button);
-  // The chrome also shows it below while the heading is out of sight.
+  // Shows the action in the bottom bar too while the heading is out of sight.
   expect(inBar()).toEqual(['Edit tax details']);
   await userEvent.click(button);
   expect(pressed).toHaveBeenCalledTimes(1);

@@ -96,7 +96,7 @@ it('opens a row at an address of its own, and comes back to it with the same row
   await screen.findByText(/page 2, all, row none/);
   expect(fake.place().search).toBe('?page=2');
   expect(row).toHaveFocus();
-  // Closing went back, so the next Back does not open it again.
+  // Closes by going back, so that the next Back does not open the row again.
   expect(window.history.length).toBe(before + 1);
 });
 
