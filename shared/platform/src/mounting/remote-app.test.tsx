@@ -148,7 +148,7 @@ describe('remoteApp', () => {
     expect(faults()).toEqual({ details: { remote: 'details', kind: 'render', message: 'No such field' } });
     expect(outletFor('details')).toBeEmptyDOMElement();
     expect(screen.getByText('Public')).toBeInTheDocument();
-    // Still broken, so it reports the fault again.
+    // Reports the fault again, because the remote is still broken.
     clearFault('details');
     await waitFor(() => expect(faults()).toHaveProperty('details'));
     broken = false;

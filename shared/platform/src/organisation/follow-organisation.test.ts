@@ -111,7 +111,7 @@ describe('startOrganisation', () => {
     });
     await startAt({ signedIn: false, path: `/?Organization=${OTHER}`, answers: [unknown] });
     expect(shown()).toEqual({ state: 'failed', organisation: null });
-    // Must not be named at sign-up either.
+    // Does not name an unknown organisation at sign-up either.
     expect(linkedOrganisation()).toBeNull();
     expect(fake.notices()).toMatchObject([{ severity: 'warning', text: unknownText }]);
   });
