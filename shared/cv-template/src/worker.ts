@@ -64,7 +64,7 @@ const pictureOf = async ({ profile }: CvDocument): Promise<ImageBitmap | null> =
         imageOrientation: 'none',
       });
   } catch {
-    // Damaged: its place stays grey.
+    // Leaves the place of a damaged picture grey.
   }
   picture?.bitmap?.close();
   picture = { source, bitmap };

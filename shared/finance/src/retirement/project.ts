@@ -4,7 +4,7 @@ import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
 import { monthlyGrowth, monthsPaidOut, type MonthlyGrowth } from './annuity.ts';
 import type { RetirementEntry } from './entry.ts';
 
-/** The plan, exact, in rand; `years` before and `span` years in retirement. */
+/** Exact projection in rand: `years` until retirement, then `span` years in it. */
 export interface Projection {
   years: number;
   span: number;
