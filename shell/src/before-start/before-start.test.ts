@@ -100,7 +100,7 @@ it('begins it when the text was painted and not before, in a tab that is never p
   jest.useRealTimers();
 });
 
-it('begins it at the first press on what only the application answers', () => {
+it('begins at the first press that only the application can answer', () => {
   open();
   fireEvent.pointerDown(control('summary'));
   fireEvent.pointerDown(control('[data-colours]'));
@@ -111,7 +111,7 @@ it('begins it at the first press on what only the application answers', () => {
 });
 
 it.each(['localStorage', 'sessionStorage'] as const)(
-  'begins it at once for a person whose session is in the %s',
+  'begins at once for a person with a session in the %s',
   (area) => {
     window[area].setItem('phila.access-token', 'token');
     open();
@@ -120,7 +120,7 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-it('begins nothing in a browser that is too old for the application, whose page stays as it came', () => {
+it('begins nothing in a browser too old for the application, and leaves the page unchanged', () => {
   localStorage.setItem('phila.access-token', 'token');
   localStorage.setItem('phila.mode', 'dark');
   document.documentElement.setAttribute('data-below-floor', '');

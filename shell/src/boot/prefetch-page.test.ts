@@ -40,7 +40,7 @@ const asked = () =>
     .filter((call) => fake.sent(call).length > 0)
     .map(({ path }) => path);
 
-it('asks for what the page declares, and for the name that its header greets by', async () => {
+it('requests the page’s declared reads, and the name for the header', async () => {
   begin(true);
   prefetchPage(registry, '/details/personal/biographical', '');
   await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path, countries.path]));
@@ -54,13 +54,13 @@ it('leaves the first rows of a list to its page where the address names others',
   await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path]));
 });
 
-it('asks for what anyone may read of a page for anyone, and for no name to greet by', async () => {
+it('requests the public reads of a public page, and no name', async () => {
   begin(false);
   prefetchPage(registry, '/sign-up', '');
   await waitFor(() => expect(asked()).toEqual([countries.path]));
 });
 
-it('asks for nothing of a page that the person may not enter, or that no remote declares', async () => {
+it('requests nothing for a page that the person may not enter, or that no remote declares', async () => {
   begin(false);
   prefetchPage(registry, '/details/personal/biographical', '');
   prefetchPage(registry, '/nothing/here', '');

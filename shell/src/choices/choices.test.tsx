@@ -89,14 +89,14 @@ describe('a visitor', () => {
 });
 
 describe('a signed-in person', () => {
-  it('is not asked what the account knows', async () => {
+  it('is not asked if the account has an answer', async () => {
     renderShell({ path: '/details', isFirstVisit: true, answers: [answer(consents, said(true))] });
     await waitFor(() => expect(kept()).toEqual({ analytics: true, owner: THE_PERSON, version: '1.1' }));
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(fake.sent(saveConsents)).toEqual([]);
   });
 
-  it('has what was said as a visitor written to the account', async () => {
+  it('saves a visitor’s answer to the account on sign-in', async () => {
     renderShell({
       path: '/details',
       isFirstVisit: true,

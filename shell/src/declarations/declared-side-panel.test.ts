@@ -24,7 +24,7 @@ describe('the buttons of the side panel', () => {
     expect(texts(pathname)).toEqual(expected);
   });
 
-  it('leaves out what a missing remote would have to show', () => {
+  it('leaves out buttons of a missing remote', () => {
     expect(texts('/documents', without('wealth'))).toEqual(['Speak To An Expert', 'Attach File']);
   });
 

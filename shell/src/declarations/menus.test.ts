@@ -54,7 +54,7 @@ describe('the top navigation', () => {
     ]);
   });
 
-  it('leaves out what no remote owns, and a group with nothing in it', () => {
+  it('leaves out entries without a page, and empty groups', () => {
     const menu = outline(without('wealth', 'shop-vouchers'));
     expect(menu).not.toHaveProperty('FINANCIAL TOOLS');
     expect(menu['OFFERS']).toEqual(['Travelstart']);
@@ -129,7 +129,7 @@ describe('the left navigation', () => {
     expect(labels('/details/tax')?.[0]).toBe('Overview');
   });
 
-  it('gathers in one tab the entries that name it, and leaves out those that want none', () => {
+  it('gathers entries with the same tab name in one tab, and leaves out entries without a tab', () => {
     const page = { page: 'page', layout: 'portal', access: 'person', title: 'Page' } as const;
     const registry = registryOf({
       name: 'gathering',
@@ -161,7 +161,7 @@ describe('the left navigation', () => {
     expect(currentEntry(pages, '/details')).toBeNull();
   });
 
-  it('keeps sections of sections, and those whose area is missing', () => {
+  it('keeps nested sections, and sections of a missing area', () => {
     const registry = registryOf({
       name: 'deep',
       title: 'Deep',
@@ -220,7 +220,7 @@ describe('the breadcrumb', () => {
     expect(trail('/career/create-my-cv').at(-1)).toEqual(['Create my CV', null]);
   });
 
-  it('names a step without a page of its own by its segment', () => {
+  it('names a step without a page by its segment', () => {
     expect(trail('/details/personal/next-of-kin')).toEqual([
       ['My Details', '/details'],
       // Has a page by `/details/*`.
@@ -332,7 +332,7 @@ describe('entries that need a permission', () => {
     ['a visitor who had the permission before', { ...visitor, permissions: ['shop.orders.read'] }],
   ])('is not shown to %s', (_who, viewer) => expect(shown(viewer)).toEqual(nothing));
 
-  it('is shown to those who have it, and to an administrator', () => {
+  it('is shown to people with the permission, and to an administrator', () => {
     const all = {
       admin: ['Home', 'Orders'],
       quick: ['All orders'],
@@ -344,7 +344,7 @@ describe('entries that need a permission', () => {
     expect(shown({ ...administrator, permissions: null })).toEqual(all);
   });
 
-  it('is not shown to those who have another one, who see what is for all of them', () =>
+  it('is hidden from people with another permission; they see entries for any permission', () =>
     expect(shown({ ...consumer, permissions: ['shop.catalogue.read'] })).toEqual({
       ...nothing,
       admin: ['Home'],

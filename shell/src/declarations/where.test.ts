@@ -24,7 +24,7 @@ describe('the page of an address', () => {
     expect(where.kind === 'page' && where.route.overview).toBe(true);
   });
 
-  it('knows nothing of an area whose remote is missing', () => {
+  it('does not know an area of a missing remote', () => {
     expect(whereIs(without('details'), '/details/banking')).toMatchObject({
       kind: 'not-found',
       layout: 'public',

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-it('reports each fault once: which release and how it failed, and nothing of the error', () => {
+it('reports each fault once, with its release and kind, without the error', () => {
   reportFault({ remote: 'details', kind: 'load', message: 'before the layout was shown' });
   end = watchFaults();
   reportFault({ remote: 'wealth', kind: 'render', message: 'Thandi has no policies' });
@@ -30,7 +30,7 @@ it('reports each fault once: which release and how it failed, and nothing of the
   ]);
 });
 
-it('reports neither a developer’s own build nor what is in no registry, and goes on without a connection', () => {
+it('reports neither a developer’s own build nor an unregistered remote, and continues without a connection', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<script id="override" type="application/json">{"name":"career","address":"http://localhost:9101"}</script>`,

@@ -22,7 +22,7 @@ describe('a page whose remote cannot be shown', () => {
     expect(screen.getByText('Its page')).toBeVisible();
   });
 
-  it('touches no other remote’s pages', () => {
+  it('leaves other remotes’ pages alone', () => {
     renderShell({ path: '/career' });
     drawPage('<p>Its own page</p>');
     act(() => reportFault({ remote: 'details', kind: 'render', message: 'threw' }));

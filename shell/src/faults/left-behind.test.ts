@@ -22,7 +22,7 @@ afterAll(() => void Object.assign(window, originals));
 
 const nothing = (): void => undefined;
 
-it('says what a remote left on window and document, once', () => {
+it('logs once which listeners a remote left on window and document', () => {
   window.addEventListener('keydown', nothing);
   document.addEventListener('scroll', nothing, { passive: true });
   const timer = window.setInterval(nothing, 5_000);
@@ -43,7 +43,7 @@ it('says what a remote left on window and document, once', () => {
   document.removeEventListener('scroll', nothing);
 });
 
-it('says nothing of what was taken away, ends by itself, or is not of a remote', async () => {
+it('logs nothing that was removed, ends by itself, or belongs to no remote', async () => {
   const end = new AbortController();
   window.addEventListener('keydown', nothing);
   window.removeEventListener('keydown', nothing);

@@ -28,7 +28,7 @@ it('says on the console which release could not load a module, and why', async (
   expect(logged).toHaveBeenCalledWith('Remote details 1.0.3 could not load its module ./attach-file:', cause);
 });
 
-it('says nothing of an attempt that another one took over', async () => {
+it('logs nothing about an attempt that a newer one replaced', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Abandoned())

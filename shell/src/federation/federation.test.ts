@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('loads what a remote exposes, its entry once and with the integrity of the registry', async () => {
+it('loads exposed modules, and the entry once, with the integrity of the registry', async () => {
   answers.push(container({ './lifecycles': { mount: 1 }, './attach': { default: 2 } }));
   const entry = remote();
   const { load } = loaderOf(entry);
@@ -170,7 +170,7 @@ it('asks again after a failure where no cache knows the file, and for the same b
   ]);
 });
 
-it('takes what the new attempt brings, and not what an earlier one left behind', async () => {
+it('uses the new attempt’s container, not one left by an earlier attempt', async () => {
   const { load, startOver } = loaderOf(remote());
   answers.push(
     container({ './lifecycles': { mount: 'old' } }),
@@ -181,13 +181,13 @@ it('takes what the new attempt brings, and not what an earlier one left behind',
   await expect(load('./lifecycles')).resolves.toEqual({ mount: 'new' });
 });
 
-it('passes on what a remote itself throws', async () => {
+it('passes on a remote’s own errors', async () => {
   const { load } = loaderOf(remote());
   answers.push(container({}));
   await expect(load('./lifecycles')).rejects.toThrow('does not exist in container');
 });
 
-it('waits eight seconds and no longer, and tells those who wait when it starts over', async () => {
+it('waits at most eight seconds, and rejects waiting callers when it starts over', async () => {
   const { load, startOver } = loaderOf(remote());
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
   try {
@@ -210,7 +210,7 @@ it('waits eight seconds and no longer, and tells those who wait when it starts o
   }
 });
 
-it('writes each load into the timeline: what it was, and why it failed', async () => {
+it('writes each load into the timeline, with its remote, module and failure', async () => {
   const { load } = loaderOf(remote());
   answers.push('error', container({ './lifecycles': {} }));
   await load('./lifecycles').catch(() => undefined);

@@ -9,7 +9,7 @@ const holders: [object, string][] = [
   [globalThis, 'Iterator'],
 ];
 
-it('brings what a browser lacks, and then it lacks nothing', () => {
+it('adds every function that a browser lacks', () => {
   for (const [holder, name] of holders) Reflect.deleteProperty(holder, name);
   expect(holders.map(([holder, name]) => name in holder)).not.toContain(true);
   expect(lacksFunctions()).toBe(true);

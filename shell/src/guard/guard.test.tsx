@@ -69,7 +69,7 @@ describe('the guard', () => {
   const withRoles = (...permissions: Permission[]) =>
     answer(calls.account.profileName, { ...thandisName, permissions });
 
-  it('lets in those who have the permission of the page, once that is known', async () => {
+  it('admits people with the page’s permission, once it is known', async () => {
     renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.orders.read')] });
     drawPage('<h1>Every order</h1>');
     expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the guard', () => {
     expect(screen.getByText('Every order')).toBeVisible();
   });
 
-  it('says what is missing to those who look after something else, and shows them nothing of the page', async () => {
+  it('names the missing right to people with other rights, and shows them nothing of the page', async () => {
     renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.catalogue.read')] });
     drawPage('<h1>Every order</h1>');
     expect(await screen.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the guard', () => {
     expect(address()).toBe('/admin/shop-orders');
   });
 
-  it('asks again where the service could not say what the person may do', async () => {
+  it('offers Retry if the permissions could not be read', async () => {
     const failing = answer(calls.account.profileName, () => {
       throw new CallError(503, 'The service is busy.');
     });
@@ -151,7 +151,7 @@ describe('the guard', () => {
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
   });
 
-  it('takes the page away from a person whose role was taken away', async () => {
+  it('closes the page once the person’s role is revoked', async () => {
     renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.orders.read')] });
     drawPage('<h1>Every order</h1>');
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());

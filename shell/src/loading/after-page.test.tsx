@@ -38,7 +38,7 @@ it('waits for the page of a remote', async () => {
   expect(screen.getByText('Now')).toBeInTheDocument();
 });
 
-it('waits for what is being read', async () => {
+it('waits for reads in progress', async () => {
   let come: (rows: never[]) => void = () => undefined;
   const coming = new Promise<never[]>((resolve) => {
     come = resolve;

@@ -57,14 +57,14 @@ it('shows one headline after the other, the newest first, each a link to a new t
   expect(shown()).toMatch(/^Headline 3/);
 });
 
-it('shows what is new at once', () => {
+it('shows a new headline at once', () => {
   show(11, 12, 13);
   later(STAY);
   act(() => FakeSocket.last.says(headline(14)));
   expect(shown()).toMatch(/^Headline 14/);
 });
 
-it('stands still while it is paused, and goes on by hand', () => {
+it('stays still while paused, and moves on by its buttons', () => {
   show(21, 22, 23);
   fireEvent.click(screen.getByRole('button', { name: 'Pause the headlines' }));
   later(5 * STAY);
@@ -76,7 +76,7 @@ it('stands still while it is paused, and goes on by hand', () => {
   expect(shown()).toMatch(/^Headline 21/);
 });
 
-it('stands still under the pointer', () => {
+it('stays still under the pointer', () => {
   show(31, 32);
   const ticker = screen.getByRole('region', { name: 'News' });
   fireEvent.mouseEnter(ticker);

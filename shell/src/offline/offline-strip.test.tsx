@@ -17,7 +17,7 @@ const Titles = () => {
   return <p>{isError ? 'Failed' : (data?.[0]?.titleType ?? 'Waiting')}</p>;
 };
 
-it('says that there is no connection, and reads again what failed when it is back', async () => {
+it('shows that there is no connection, and repeats failed reads once it is back', async () => {
   const failed = answer(calls.lookup.titles, () => {
     throw new CallError(0, 'We cannot reach the service.');
   });

@@ -37,7 +37,7 @@ describe('an organisation’s link', () => {
     expect(screen.getByRole('img', { name: 'Karoo Wind Farms' })).toBeInTheDocument();
   });
 
-  it('puts the organisation’s logo on the landing page, on paper of its own', async () => {
+  it('puts the organisation’s logo on the landing page, on a white background', async () => {
     renderShell({
       path: `/?Organization=${GUID}`,
       signedIn: false,

@@ -23,7 +23,7 @@ const show = (leave: () => void, stop: () => true = () => true) =>
 
 const now = (at: string) => jest.useFakeTimers({ now: Date.parse(at), advanceTimers: true });
 
-it('says whose portal it is, and until when', async () => {
+it('names the viewed person, and the end of the viewing', async () => {
   now('2026-11-26T12:20:00Z');
   show(jest.fn());
   await waitFor(() =>

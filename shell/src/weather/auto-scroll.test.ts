@@ -71,7 +71,7 @@ it('stays for as long as the pointer or the keyboard is on it, and 5 s longer', 
   expect(strip.scrollLeft).toBe(200);
 });
 
-it('does not move what fits, nor after it was stopped', () => {
+it('does not move a strip that fits, nor after it was stopped', () => {
   const small = stripOf(400, 500);
   motion.start(small);
   jest.advanceTimersByTime(30_000);

@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('the weather', () => {
-  it('shows what the specification names, of a place known to two decimals', async () => {
+  it('shows the specified values for a place, rounded to two decimals', async () => {
     browserSays(here);
     permitted('granted');
     renderWithPlatform(<WeatherPanel />, { answers });
@@ -174,7 +174,7 @@ describe('a signed-in person', () => {
     },
   );
 
-  it('is told nothing of an address that cannot be read', async () => {
+  it('is told nothing if the address cannot be read', async () => {
     const refuse = () => {
       throw new CallError(503, 'down');
     };
@@ -186,7 +186,7 @@ describe('a signed-in person', () => {
     expect(fake.notices()).toEqual([]);
   });
 
-  it('may have the place where they are in place of the town of their address', async () => {
+  it('may use their location instead of the town of their address', async () => {
     const user = userEvent.setup();
     browserSays(here);
     renderWithPlatform(<WeatherPanel />, { answers: [...answers, livesIn('Durban')] });
