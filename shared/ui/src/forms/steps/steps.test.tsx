@@ -12,7 +12,7 @@ describe('Steps', () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it('calls no step done that was passed over, where it is told which are', () => {
+  it('marks only the given steps as done, not skipped ones', () => {
     render(<Steps label="First CV" steps={['You', 'Work', 'School']} current={2} done={new Set([1])} />);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(/^1You$/);

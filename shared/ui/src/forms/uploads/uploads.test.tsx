@@ -52,7 +52,7 @@ it('uploads three at once, says how far each is, and warns of leaving until they
   await waitFor(() => expect(fake.sent(upload)).toHaveLength(4));
 });
 
-it('refuses in the page what no service would keep, and sends nothing of it', async () => {
+it('refuses unacceptable files in the page, and sends nothing of them', async () => {
   show(kept('1.pdf'));
   const large = file('large.pdf');
   Object.defineProperty(large, 'size', { value: LARGEST_DOCUMENT + 1 });
@@ -69,7 +69,7 @@ it('refuses in the page what no service would keep, and sends nothing of it', as
   expect(screen.getByRole('button', { name: 'Dismiss large.pdf' })).toHaveFocus();
 });
 
-it('sends again what a broken line did not let through', async () => {
+it('sends again after a broken connection', async () => {
   show(() => {
     throw new CallError(0, 'You are offline.');
   });
@@ -85,7 +85,7 @@ it('sends again what a broken line did not let through', async () => {
   expect([typeof first, again === first, other === first]).toEqual(['string', true, false]);
 });
 
-it('breaks off what is cancelled, and goes on with the next one', async () => {
+it('stops a cancelled upload, and continues with the next one', async () => {
   show(() => new Promise(() => undefined));
   await add(file('1.pdf'), file('2.pdf'), file('3.pdf'), file('4.pdf'));
   await press('Cancel 1.pdf');

@@ -36,7 +36,7 @@ const show = (percentages: Readonly<Record<number, number>>) => {
   });
 };
 
-it('has a tile for each part of the area, with how far it is and what is to be done there', async () => {
+it('has a tile for each part of the area, with its completion and next step', async () => {
   const { container } = show({ [detailsCategories.tax]: 100, [detailsCategories.contact]: 60 });
   expect(await screen.findByText('100%')).toBeInTheDocument();
   const tiles = screen.getAllByRole('listitem').map((tile) => tile.textContent);
@@ -47,7 +47,7 @@ it('has a tile for each part of the area, with how far it is and what is to be d
   expect(await findings(container)).toEqual([]);
 });
 
-it('says nothing of what is to be done before it is known', async () => {
+it('shows no next step before the completion is known', async () => {
   let go = (): void => undefined;
   const waits = new Promise<void>((resolve) => {
     go = resolve;

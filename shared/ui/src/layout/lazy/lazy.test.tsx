@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('draws its stand-in until the code has come, and at once from then on', async () => {
+it('draws its placeholder until the code has loaded, and itself at once from then on', async () => {
   const Lazy = lazy(load, { what: 'the history' });
   expect(load).not.toHaveBeenCalled();
   const { unmount } = render(<Lazy name="A" />);
@@ -32,14 +32,14 @@ it('draws its stand-in until the code has come, and at once from then on', async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('takes a stand-in of its own, of the properties too', async () => {
+it('takes a custom placeholder, which may use the properties', async () => {
   const Lazy = lazy(load, { standIn: ({ name }) => <p>Shape {name}</p> });
   render(<Lazy name="A" />);
   expect(screen.getByText('Shape A')).toBeInTheDocument();
   expect(await screen.findByText('Part A')).toBeInTheDocument();
 });
 
-it('keeps what is around it where its code does not come, and Retry asks for it anew', async () => {
+it('keeps its surroundings if its code fails to load, and Retry loads it again', async () => {
   load.mockRejectedValueOnce(chunkError()).mockRejectedValueOnce(chunkError());
   const Lazy = lazy(load, { what: 'the history' });
   const Form = () => {
@@ -74,7 +74,7 @@ it('asks anew as well when it is drawn again after a failure', async () => {
   expect(await screen.findByText('Part A')).toBeInTheDocument();
 });
 
-it('says a failure in words of its own', async () => {
+it('takes a custom fault panel', async () => {
   load.mockRejectedValueOnce(chunkError());
   const Lazy = lazy(load, {
     fault: (again, { name }) => (
@@ -108,7 +108,7 @@ class Catch extends Component<{ children: ReactNode }, { message: string }> {
   }
 }
 
-it('hands on what the component throws itself', async () => {
+it('passes on the component’s own errors', async () => {
   const Broken = (): ReactNode => {
     throw new Error('a mistake in it');
   };

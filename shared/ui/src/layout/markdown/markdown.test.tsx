@@ -29,7 +29,7 @@ it('closes the gaps between levels of headings, and follows them in order', asyn
   expect(await findings(container)).toEqual([]);
 });
 
-it('follows links within the site and opens others in a tab of their own', () => {
+it('follows links within the site and opens others in a new tab', () => {
   show('[Offers](/offers) and [a partner](https://example.com/a?b=1)');
   expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/offers');
   const partner = screen.getByRole('link', { name: 'a partner' });

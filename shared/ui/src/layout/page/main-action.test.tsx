@@ -29,7 +29,7 @@ const Harness = () => (
 );
 const inBar = () => fake.pageActions().map(({ text }) => text);
 
-it('stands beside the heading on a wide screen and in the bottom bar of a phone', async () => {
+it('is beside the heading on a wide screen and in the bottom bar of a phone', async () => {
   media(false);
   renderWithPlatform(<Harness />);
   const button = screen.getByRole('button', { name: 'Edit' });

@@ -35,7 +35,7 @@ it('asks again when it becomes another picture', () => {
   expect(screen.getByRole('img').tagName).toBe('IMG');
 });
 
-it('says that there is none, where it is told what to say', () => {
+it('shows a given text if there is no picture', () => {
   const { rerender } = render(
     <Picture src={null} alt="" width={2} height={1} missing="No image available: Bundle" />,
   );

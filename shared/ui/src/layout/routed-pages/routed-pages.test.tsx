@@ -87,7 +87,7 @@ describe('RoutedPages', () => {
       expect([screen.queryByText('Tax page') !== null, isWaiting()]).toEqual([true, false]);
     });
 
-    it('keeps a page whose next address takes long to draw', async () => {
+    it('keeps a page while its next address takes long to draw', async () => {
       const never = new Promise<never>(() => undefined);
       const Folders = () => {
         const { pathname } = useLocation();
@@ -235,7 +235,7 @@ describe('a page’s address parameters', () => {
       { path },
     );
 
-  it('are the parts that its path names, and what stands behind the question mark', async () => {
+  it('are the named parts of its path, and the query', async () => {
     show('/shop/a%20b/c%2Fd/?page=3#top');
     expect(await screen.findByText('a b c/d 3')).toBeInTheDocument();
   });
@@ -338,7 +338,7 @@ describe('a page with Routes of its own', () => {
 });
 
 describe('routedApp', () => {
-  it('has the page of the address before it is drawn, and no other', async () => {
+  it('loads only the page of the address before it is drawn', async () => {
     startFake({ path: '/details/banking' });
     const tax = jest.fn(async () => ({ default: () => <p>Tax page</p> }));
     const App = routedApp(

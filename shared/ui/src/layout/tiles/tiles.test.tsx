@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { findings } from '../../testing/findings.ts';
 import { Tile, Tiles } from './tiles.tsx';
 
-it('has columns of a width of their own for cards that are no tiles', () => {
+it('takes another column width for cards that are no tiles', () => {
   renderWithPlatform(
     <Tiles label="Products" least={232} busy>
       <li>Airtime</li>
@@ -15,7 +15,7 @@ it('has columns of a width of their own for cards that are no tiles', () => {
   expect(list).toHaveAttribute('aria-busy', 'true');
 });
 
-it('leads to a page, or opens something, and fetches ahead what that needs', async () => {
+it('leads to a page or opens a dialog, and prefetches its code and data', async () => {
   const onPress = jest.fn();
   const onPrefetch = jest.fn();
   const { container } = renderWithPlatform(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Unseen } from './unseen.tsx';
 
-it('stays in the name of what it stands in', () => {
+it('stays in the accessible name of its parent', () => {
   render(
     <button type="button">
       Edit<Unseen> your address</Unseen>

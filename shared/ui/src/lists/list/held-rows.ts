@@ -110,7 +110,7 @@ export const useHeldRows = <C extends ClientCall>(
   };
 };
 
-/** Gives the value once it has been stable for so many milliseconds. */
+/** Returns the value once it has been stable for the given milliseconds. */
 const useSettled = (value: string, milliseconds: number): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -85,7 +85,7 @@ it('makes both of two changes in one moment, and shows them at once', async () =
   await waitFor(() => expect(fake.place().search).toBe('?size=10&page=2'));
 });
 
-it('opens a row at an address of its own, and comes back to it with the same rows and the focus', async () => {
+it('opens a row at its own address, and comes back with the same rows and the focus', async () => {
   const person = show('/?page=2');
   const row = await screen.findByRole('link', { name: 'A7' });
   const before = window.history.length;
@@ -108,7 +108,7 @@ it('closes a row that was opened by its address in its place', async () => {
   expect(fake.place().search).toBe('');
 });
 
-it('keeps what is searched for among own records out of the address, and with its entry', async () => {
+it('keeps a search of a person’s own records out of the address, in the history entry', async () => {
   show('/?page=2', { isPersonal: true });
   await screen.findByText(/page 2/);
   act(() => address.changeView({ search: 'Thandi' }));
@@ -149,7 +149,7 @@ it.each(['/?page=-1&size=7', '/?page=x&size=1e9', '/?page=1.5'])(
   },
 );
 
-it('writes into the address what is chosen, beside what is not its own', async () => {
+it('writes choices into the address, and keeps its other values', async () => {
   show('/?page=2&other=1');
   await screen.findByText(/page 2, all/);
   act(() => address.changeView({ page: 3 }));

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('searches once, when nothing was typed for a while, and not again for what is searched for', () => {
+it('searches once after a pause, and not again for the same text', () => {
   const { rerender } = render(<Box value="" />);
   type('a');
   after(200);
@@ -40,7 +40,7 @@ it('is not put off by the page being drawn again', () => {
   expect(search.mock.calls).toEqual([['a']]);
 });
 
-it('follows a search that something else changes, and drops what was typed', () => {
+it('follows a search changed elsewhere, and drops the typed text', () => {
   const { rerender } = render(<Box value="old" />);
   type('older');
   rerender(<Box value="" />);

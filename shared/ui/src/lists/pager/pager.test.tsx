@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { findings } from '../../testing/findings.ts';
 import { Pager } from './pager.tsx';
 
-it('moves a page at a time within what there is, and changes the size', async () => {
+it('moves a page at a time within the pages, and changes the size', async () => {
   const onPage = jest.fn();
   const onSize = jest.fn();
   const { container, rerender } = render(

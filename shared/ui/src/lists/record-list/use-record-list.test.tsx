@@ -120,7 +120,7 @@ it('sends a form again under the same key, and another form under another', asyn
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-it('saves what was changed after a lost reply in the row that was added', async () => {
+it('saves changes after a lost reply in the row that was added', async () => {
   const [row] = visits(1) as [Visit];
   const changed = { ...row, place: 'B1', version: 2 };
   await show(
@@ -209,7 +209,7 @@ it('says of a row that was deleted elsewhere that it is gone, and reads the list
   await waitFor(() => expect(places()).toEqual(['A2']));
 });
 
-it('calls a row what a person would', async () => {
+it('names a row as a person would', async () => {
   await show(visits(1));
   await waitFor(() => expect(found.nameOf(found.rows[0] as Visit)).toBe('A1, Eastern Cape'));
 });

@@ -88,7 +88,7 @@ it('makes a CSV file in which no text is a formula', async () => {
   expect(await textOf(file)).toBe("\uFEFFYear,Paid\r\n'=1+1,-12.5\r\n".replace('\uFEFF', ''));
 });
 
-it('saves of a file what was refused, with why', async () => {
+it('saves the refused lines of a file, with the reasons', async () => {
   render(
     <SaveRefused
       name="people"

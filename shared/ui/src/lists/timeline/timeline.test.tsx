@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { findings } from '../../testing/findings.ts';
 import { Timeline } from './timeline.tsx';
 
-it('says each event with its time in South Africa, and what is still to come', async () => {
+it('shows each event with its time in South Africa, and events still to come', async () => {
   const { container } = renderWithPlatform(
     <Timeline
       label="Your order"

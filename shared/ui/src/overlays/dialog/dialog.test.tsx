@@ -274,7 +274,7 @@ describe('Dialog', () => {
       await left();
     });
 
-    it('leaves no entry of its own making once it has closed by it', async () => {
+    it('leaves no history entry after closing by Back', async () => {
       await onPage();
       await opened();
       goBack();
@@ -320,7 +320,7 @@ describe('Dialog', () => {
     });
   });
 
-  it('keeps the press that follows its end from what it covered', async () => {
+  it('keeps a press right after closing from the elements beneath', async () => {
     let end = () => undefined as void;
     const finished = new Promise<void>((resolve) => {
       end = resolve;

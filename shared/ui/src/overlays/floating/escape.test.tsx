@@ -20,7 +20,7 @@ const Panel = ({ name, children }: { name: string; children?: React.ReactNode })
 const isOpen = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
 
-test('Escape closes the innermost of what is open, one after the other', async () => {
+test('Escape closes open panels one after the other, the innermost first', async () => {
   const around = jest.fn();
   render(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog

@@ -31,7 +31,7 @@ const remove = () => {
   fireEvent.click(button);
 };
 
-it('gives the focus to what takes the place of what is gone', () => {
+it('focuses the replacement of a removed element', () => {
   render(<Harness ready />);
   remove();
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();

@@ -77,7 +77,7 @@ it('says that the code did not come, and Retry opens it and gives the focus back
   expect(opener()).toHaveFocus();
 });
 
-it('closes what did not come as what was to open, and asks anew at the next press', async () => {
+it('closes a dialog that failed to load like the real one, and loads it again at the next press', async () => {
   fails();
   const person = show();
   await person.click(opener());

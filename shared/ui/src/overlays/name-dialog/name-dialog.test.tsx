@@ -25,7 +25,7 @@ const show = () =>
     />,
   );
 
-it('begins in the field with what it is called, saves it without spaces around it, and goes', async () => {
+it('begins with the current name in the field, saves it without outer spaces, and closes', async () => {
   const person = userEvent.setup();
   show();
   const field = screen.getByLabelText('Name of the folder');
