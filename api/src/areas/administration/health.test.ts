@@ -21,7 +21,7 @@ afterEach(() => service.close());
 const read = async () => (await service.call(siteHealth, {}, lead)).value;
 const mail = { to: 'thandi@example.org', subject: 'Your code', text: '123456', about: 'account' as const };
 
-test('a site without trouble is well, and says what it has', async () => {
+test('a site without trouble reports good health and its figures', async () => {
   const { database, jobs, outbox, files, disk } = await read();
   expect(database).toMatchObject({ isCurrent: true, milliseconds: expect.any(Number) });
   expect(database.state).not.toBe('bad');
@@ -31,7 +31,7 @@ test('a site without trouble is well, and says what it has', async () => {
   expect(disk.free).toBeGreaterThan(0);
 });
 
-test('a message that waits too long, and one that failed for good, are shown without what they say', async () => {
+test('a message that waits too long, and one that failed for good, are shown without their contents', async () => {
   await service.services.mail.send(mail);
   expect((await read()).outbox).toMatchObject({ state: 'good', waiting: 1 });
   for (let minutes = 0; minutes < 16; minutes += 8) service.clock.advance(8 * MINUTE);
@@ -45,7 +45,7 @@ test('a message that waits too long, and one that failed for good, are shown wit
   expect(JSON.stringify(after)).not.toMatch(/thandi|123456/);
 });
 
-test('a bucket that cannot be reached is said so, and the rest is told all the same', async () => {
+test('an unreachable bucket is reported, and so is everything else', async () => {
   const unreachable = await startService({
     settings: {
       S3_ENDPOINT: 'http://127.0.0.1:9',
@@ -65,7 +65,7 @@ test('a bucket that cannot be reached is said so, and the rest is told all the s
   }
 });
 
-test('it is for those who look after the site', async () => {
+test('only administrators of the site may read it', async () => {
   const person = await signedIn(service);
   expect((await service.call(siteHealth, {}, person)).status).toBe(403);
 });

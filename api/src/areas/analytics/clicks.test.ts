@@ -52,7 +52,7 @@ const read = async (
 const counts = ({ groups }: Awaited<ReturnType<typeof read>>) =>
   groups.map(({ name, clicks }) => [name, clicks]);
 
-test('clicks of the last thirty days are told apart by advert, each day by itself', async () => {
+test('clicks of the last thirty days are counted by advert and by day', async () => {
   const found = await read(lead);
   expect([found.dates.length, found.dates[0], found.dates.at(-1)]).toEqual([30, '2026-10-27', '2026-11-25']);
   expect([found.clicks, found.byDay.slice(-2)]).toEqual([19, [3, 16]]);
@@ -95,7 +95,7 @@ test('an administrator of one organisation sees its adverts, and no clicks that 
   expect(JSON.stringify(found)).not.toMatch(/bank|former|Bank/);
 });
 
-test('days are inclusive, and what is no such range is refused', async () => {
+test('both days are included, and an invalid range is refused', async () => {
   const only = { From: '2026-10-01', Until: '2026-10-01' };
   expect((await read(lead, only)).byDay).toEqual([100]);
   const refused = async (query: { From: string; Until: string }) => {

@@ -108,7 +108,7 @@ test('the strip is a picture with its way in a header, another one after 11 seco
   expect((await ask()).text).not.toBe(before);
 });
 
-test('all of them are for an administrator; others see what runs for them', async () => {
+test('administrators see all banners; other people see the ones running for them', async () => {
   const { token } = await signedIn(service);
   const admin = await signedIn(service, { role: 'administrator' });
   const all = (Inactive: 'true' | 'false', as: string) =>
@@ -120,7 +120,7 @@ test('all of them are for an administrator; others see what runs for them', asyn
   expect(titles((await all('true', admin.token)).value)).toContain('Switched off');
 });
 
-test('types, categories and what banners ask for are lists', async () => {
+test('types, categories and banners’ other choices are lists', async () => {
   const { token } = await signedIn(service);
   for (const call of [banner.types, banner.categories, banner.callToActions]) {
     const { value } = await service.call(call, {}, { token });

@@ -86,7 +86,7 @@ test.each([
   expect([status, envelope.errors?.map((error) => error.path)]).toEqual([422, [path]]);
 });
 
-test('a manager of one organisation looks after its banners and no other', async () => {
+test('a manager of one organisation may write its banners only', async () => {
   const own = await signedIn(service, { role: 'communications', roleAt: UMOYA.osNo });
   const made = await service.call(
     manage.create,

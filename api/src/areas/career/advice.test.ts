@@ -34,7 +34,7 @@ const job = (values: Partial<Job>): Job => ({
 });
 const ofJobs = (...experience: Job[]) => careerAdvice.experience({ ...nothing, experience }, TODAY);
 
-test('an empty part says what to begin with, and links to that form', () => {
+test('an empty part advises a first entry, and links to its form', () => {
   const parts = ['education', 'experience', 'memberships', 'personal', 'references', 'skills'] as const;
   expect(parts.map((part) => careerAdvice[part](nothing, TODAY)?.to)).toEqual([
     '/career/education/secondary#add',
@@ -46,7 +46,7 @@ test('an empty part says what to begin with, and links to that form', () => {
   ]);
 });
 
-test('experience: what is open, what is silent, what lacks a number, what lies between', () => {
+test('experience: advice on missing ends, missing descriptions, missing numbers and gaps', () => {
   expect(ofJobs(job({}))).toBeNull();
   expect(ofJobs(job({ currentRole: null }))?.text).toBe(
     'Say when you left Imbali Foods, or that you are still there.',
@@ -157,7 +157,7 @@ test('names the entries that have ended', () => {
   expect(careerAdvice.memberships({ ...nothing, memberships: [valid] }, TODAY)).toBeNull();
 });
 
-test('a part below 100% leads to the page of what is open in it, and at 100% to none for that', () => {
+test('a part below 100% links to the page of an unfinished record; at 100% there is no such link', () => {
   const certificate = { documentId: ID, originalDocumentName: 'a.pdf', blobStorageDocumentName: ID };
   const school = {
     id: ID,

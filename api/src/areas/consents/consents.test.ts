@@ -59,7 +59,7 @@ test('the same choice from two tabs at once is one change', async () => {
   expect((await service.call(consents, {}, { token })).value.history).toHaveLength(1);
 });
 
-test('a yes to earlier words is none to those in force', async () => {
+test('consent to an earlier text does not count for the current one', async () => {
   const { token, id } = await signedIn(service);
   await service.call(saveConsents, { body: { analytics: true, textVersion: '1.1' } }, { token });
   await service.database

@@ -77,7 +77,7 @@ const post = (service: TestService, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-test('a message with its proof is mailed to support, and nothing of it is logged', async () => {
+test('a message with its proof is mailed to support, and not logged', async () => {
   const service = await start();
   const body = { ...message, proof: await proofFrom(service) };
   expect((await service.call(write, { body })).status).toBe(201);
@@ -129,7 +129,7 @@ test('refusals are shown at their fields, and too many requests from one address
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
 });
 
-test('without a script the form is sent as it stands, and the page says that it was', async () => {
+test('without a script the form can be sent, and the page confirms it', async () => {
   const service = await start();
   const answer = await post(service, message);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contactUs?sent#write']);
@@ -142,7 +142,7 @@ test('without a script the form is sent as it stands, and the page says that it 
   expect(await plain.text()).toContain('<noscript><input name="name" value="">');
 });
 
-test('without a script nothing that was typed is lost where it is refused, and no other visitor is shown it', async () => {
+test('without a script a refused form keeps the typed text, and shows it to no other visitor', async () => {
   const service = await start();
   const answer = await post(service, { ...message, name: 'N"><script>', email: 'naledi@' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
@@ -171,7 +171,7 @@ test.each([
   expect(await service.mail()).toHaveLength(1);
 });
 
-test('no other page takes a form, and this one takes nothing else', async () => {
+test('no other page accepts a form, and this page accepts nothing else', async () => {
   const service = await start();
   const sent = (path: string, type: string, body: string) =>
     fetch(`${service.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });

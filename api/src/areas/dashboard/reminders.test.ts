@@ -124,7 +124,7 @@ test('a body that names another reminder is refused', async () => {
   expect((await service.call(completeReminder, input, { token })).status).toBe(422);
 });
 
-test('due are the open ones whose early date, or else their own, has come', async () => {
+test('an open reminder is due once its early date, or without one its own date, has come', async () => {
   const { token } = await signedIn(service);
   const add = async (text: string, day: number, early?: number) =>
     (await service.call(addReminder, { body: body(text, day, early) }, { token })).value;
@@ -179,7 +179,7 @@ describe('as many as are kept', () => {
     expect(found.value).toMatchObject({ totalCount: 1, items: [{ reminderText: 'Reminder 123' }] });
   });
 
-  test('one more is refused until one is done; what the site reminds of by itself is not in the way', async () => {
+  test('another reminder is refused at the limit until one is done; the site’s own reminders do not count', async () => {
     await fill(500, 0);
     const refused = await add();
     expect([refused.status, refused.envelope.errorMessage]).toEqual([422, FULL]);
@@ -195,13 +195,13 @@ describe('as many as are kept', () => {
     expect((await add()).status).toBe(201);
   });
 
-  test('at once, only those are kept for which there is room', async () => {
+  test('of concurrent reminders, only as many are saved as the limit allows', async () => {
     await fill(497, 0);
     const answers = await Promise.all(Array.from({ length: 10 }, add));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   });
 
-  test('of those that are done the newest thousand stay', async () => {
+  test('the newest thousand done reminders stay', async () => {
     await fill(0, 1_003);
     await add();
     const query = { Completed: 'true' } as const;

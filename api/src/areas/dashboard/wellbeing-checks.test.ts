@@ -33,7 +33,7 @@ test('nothing is ticked until the person ticks it; all seven are saved at once',
   expect(await read(other.token)).toEqual({ ...none, follows: [], version: 0 });
 });
 
-test('a save from a stale tab is told what is there, and changes nothing', async () => {
+test('a save from a stale tab gets the current answers, and changes nothing', async () => {
   const { token } = await signedIn(service);
   const save = (body: object) => service.call(saveWellbeingChecks, { body: { ...none, ...body } }, { token });
   expect((await save({ will: true, version: 0 })).value).toMatchObject({ will: true, version: 1 });
@@ -90,7 +90,7 @@ describe('checks that follow from the records of My Wealth', () => {
     expect(await save({ will: true })).toMatchObject({ will: true, version: 2 });
   });
 
-  test('a record that came after the person looked is not overruled by what they left as it was', async () => {
+  test('an untouched check does not overrule a record that was added after the page was loaded', async () => {
     const { token } = await signedIn(service);
     const seen = (await service.call(wellbeingChecks, {}, { token })).value;
     const car = { typeId: 3, providerId: 1 };
@@ -107,7 +107,7 @@ describe('checks that follow from the records of My Wealth', () => {
     ]);
   });
 
-  test('a budget and a bond are known by their calculators, and those of other people do not count', async () => {
+  test('a budget and a bond are found by their calculators; other people’s do not count', async () => {
     const { token } = await signedIn(service);
     const other = await signedIn(service);
     const body = { BudgetEntryModel: { netSalary: 20_000 } };

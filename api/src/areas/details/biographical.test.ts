@@ -60,7 +60,7 @@ describe('biographical details', () => {
     expect(await saved()).toEqual(row);
   });
 
-  it('take back what a read gave', async () => {
+  it('accept the reply of a read as a body', async () => {
     await save(values());
     const answer = await sendBody({ ...(await saved()), firstName: 'Thandeka' });
     expect([answer.status, answer.envelope?.value]).toMatchObject([
@@ -110,7 +110,7 @@ describe('biographical details', () => {
     [{ passportExpiryDate: '2026-02-30' }, 'passportExpiryDate', null],
     [{ disabled: 'perhaps' }, 'disabled', null],
     [{ superuser: true }, 'superuser', 'Unknown field'],
-  ])('refuse %j at its field, and keep what was there', async (wrong, path, message) => {
+  ])('refuse %j at its field, and keep the stored value', async (wrong, path, message) => {
     await save(values());
     const before = await saved();
     const answer = await sendBody({ ...values(), ...wrong });

@@ -388,7 +388,7 @@ describe('single records', () => {
   ] as const;
 
   test.each(singles)(
-    '$title: null at first, then what was saved, to its owner only',
+    '$title: null at first, then the saved record, for its owner only',
     async ({ read: get, update, body, other }) => {
       const of = async ({ token }: SignedIn) => (await service.call(get, {}, { token })).value;
       expect(await of(thandi)).toBeNull();
@@ -409,7 +409,7 @@ describe('single records', () => {
     },
   );
 
-  test.each(singles)('$title: the second of two writers is told', async ({ update, body, other }) => {
+  test.each(singles)('$title: the second of two writers gets a conflict', async ({ update, body, other }) => {
     const save = (version: number | undefined, sent: object) =>
       service.call(
         update,
@@ -443,7 +443,7 @@ describe('identity number, passport and permit are stored once', () => {
       { token: person.token },
     );
 
-  test('each of the two shows what the other saved', async () => {
+  test('each of the two records shows the other’s saved values', async () => {
     const token = thandi.token;
     await service.call(calls.details.updateBiographicalDetails, { body: biographicalBody }, { token });
     const passport = (await service.call(calls.details.passportAndPermitDetails, {}, { token })).value;
@@ -494,7 +494,7 @@ describe('identity number, passport and permit are stored once', () => {
     expect(value).toMatchObject({ passportNumber: 'A1', firstName: null, languages: [], disabled: null });
   });
 
-  test('an edit of the one that began before an edit of the other is told', async () => {
+  test('an edit of one record that began before a save of the other gets a conflict', async () => {
     await service.call(
       calls.details.updateBiographicalDetails,
       { body: { ...biographicalBody, version: 0 } },

@@ -123,7 +123,7 @@ describe('a document', () => {
     }
   });
 
-  it('that is a picture is encoded again: nothing of where it was taken is left, and nothing hidden in it', async () => {
+  it('that is a picture is encoded again, without its location or hidden data', async () => {
     let stored = 0;
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8B1A2B' } })
@@ -370,7 +370,7 @@ describe('the quota', () => {
     expect((await upload(fileOf('x'.repeat(left + 1), 'notes.txt'))).status).toBe(413);
   });
 
-  it('is given back with what is deleted for good, and not before', async () => {
+  it('is freed when documents are deleted for good, and not before', async () => {
     const { documentId, blobStorageDocumentName, size } = await kept();
     await service.call(
       documentCalls.remove,
@@ -385,7 +385,7 @@ describe('the quota', () => {
   });
 });
 
-test('two thousand documents are the most, those in the trash among them', async () => {
+test('the limit is two thousand documents, including those in the trash', async () => {
   const rows = Array.from({ length: 2_000 }, (_, at) => ({
     id: uuidv7(service.clock.now()),
     personId: person.id,
@@ -458,7 +458,7 @@ describe('renaming, moving and folders', () => {
   const restore = (id: string) =>
     service.call(documentCalls.restore, { params: { id } }, { token: person.token });
 
-  it('moves to another folder, and to none that is not there', async () => {
+  it('moves to another folder, and not to an unknown one', async () => {
     const { documentId } = await kept();
     expect((await move(documentId, career)).value.folderId).toBe(career);
     expect([await inFolder(identity), (await inFolder(career)).length]).toEqual([[], 1]);
@@ -766,7 +766,7 @@ test('a file that comes while the account is deleted is refused, and leaves noth
   expect(await filesOnDisk('blobs/documents')).toEqual(before);
 });
 
-test('no folder stands in one that is deleted at the same moment', async () => {
+test('no folder remains inside one that is deleted at the same moment', async () => {
   const make = (folderName: string, folderParentId: number) =>
     service.call(
       documentCalls.folder.create,

@@ -76,7 +76,7 @@ const blobOf = async (documentId: string): Promise<string> => {
   return found?.blobStorageDocumentName ?? '';
 };
 
-test('is for its owner alone, and no other type of document has one', async () => {
+test('is for its owner only, and exists for pictures only', async () => {
   const { documentId } = await keep(await picture('png', 40, 40), 'card.png');
   expect((await read(documentId, '', other)).status).toBe(404);
   expect((await read(documentId, '?Width=5000')).status).toBe(422);

@@ -61,7 +61,7 @@ describe('personal details', () => {
     languages: [2, 5],
   };
 
-  test('are copied over what the person has, field by field, and told as words; twice changes nothing', async () => {
+  test('are copied over the person’s values, field by field, and reported in words; twice changes nothing', async () => {
     const own = toBody(biographical, { firstName: 'Thandi', lastName: 'Mokoena', knownAs: 'Thands' });
     await service.call(calls.details.updateBiographicalDetails, { body: own }, { token });
     await supply({ personal });
@@ -105,7 +105,7 @@ describe('personal details', () => {
     });
   });
 
-  test('nothing is saved where what the person must say themselves is missing', async () => {
+  test('saves nothing while fields that the person must fill in are missing', async () => {
     await supply({ personal: { firstName: 'Thandi' } });
     const { value } = await service.call(calls.employer.syncPersonalDetails, {}, { token });
     expect(value).toEqual({
@@ -143,7 +143,7 @@ test('contact and addresses are two parts of one record, and each leaves the oth
   expect(saved?.workEmail).toMatchObject({ value: null });
 });
 
-test('rows are known again by what they are about, changed or added, and the person’s own stay', async () => {
+test('rows are matched by their subject, changed or added, and the person’s own rows stay', async () => {
   for (const kin of [
     { firstName: 'Nomsa', lastName: 'Mokoena', contactDetails: '0711111111' },
     { firstName: 'Bheki', lastName: 'Dlamini', contactDetails: '0722222222' },

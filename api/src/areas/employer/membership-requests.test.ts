@@ -84,7 +84,7 @@ test('a file with the address of an account confirms no one: the person is claim
   expect(await asked()).toEqual([{ osNo: UMOYA.osNo, osName: UMOYA.osName, askedAt: expect.any(String) }]);
 });
 
-test('the person is told once, by mail and in the bell, however often the file comes', async () => {
+test('the person is notified once, by mail and in the bell, however often the file is imported', async () => {
   await file('false', line());
   await tellOfRequests(service.services);
   const [mail, ...more] = await mails();

@@ -95,7 +95,7 @@ test('the profile in use is refused, and the session goes on', async () => {
   ).toBe(200);
 });
 
-test('the owner is told by mail', async () => {
+test('the owner gets a mail', async () => {
   const { person, tokens } = await two();
   await choose(2, tokens);
   const letter = (await service.mail()).findLast(({ recipient }) => recipient === person.email);

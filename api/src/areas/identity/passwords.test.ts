@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { workOf } from '../../testing/work-of.ts';
 
-test('a password is its own hash’s and no other’s', async () => {
+test('a password matches its own hash only', async () => {
   const stored = await hashPassword('Correct-Horse-7');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await hashPassword('Correct-Horse-7')).not.toBe(stored);

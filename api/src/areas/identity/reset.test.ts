@@ -180,7 +180,7 @@ test('five resets an hour for all names of an account together, and as many for 
   expect((await forgot(person.email)).status).toBe(200);
 });
 
-test('strangers do not use up what an owner may ask for', async () => {
+test('strangers do not use up the owner’s requests', async () => {
   const person = await makePerson(service);
   for (let i = 0; i < 6; i += 1) await forgot(person.email, '41.13.7.9');
   expect((await forgot(person.email, '41.13.7.9')).status).toBe(429);

@@ -168,7 +168,7 @@ describe('signing out', () => {
 });
 
 describe('the list of sessions', () => {
-  test('shows the person’s own, the one used last first, and marks the one that asks', async () => {
+  test('lists the person’s own sessions, latest used first, and marks the current one', async () => {
     const first = await signedIn({ 'user-agent': 'Phone' });
     service.clock.advance(1_000);
     const second = await signInAs(service, first.person, { 'user-agent': 'Laptop' });

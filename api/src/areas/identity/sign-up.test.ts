@@ -119,7 +119,7 @@ test('a link of an organisation puts the profile there', async () => {
   expect(name.value).toMatchObject({ firstName: 'Zanele', lastName: "O'Brien", osNo: 7, orgIdGuid: GUID });
 });
 
-test('an organisation that there is not is refused at its field', async () => {
+test('an unknown organisation is refused at its field', async () => {
   const answer = await signUp({ email: newAddress(), orgIdGuid: '00000000-0000-4000-8000-000000000000' });
   expect(refusalOf(answer)).toMatchObject({ status: 422, errors: [{ path: 'orgIdGuid' }] });
 });
@@ -214,7 +214,7 @@ test('strangers cannot try more than a few codes between them', async () => {
   expect((await verify(email, code)).status).toBe(200);
 });
 
-test('the names, the address and the mobile that were given stand in the profile', async () => {
+test('the given names, address and mobile are in the profile', async () => {
   const email = newAddress();
   await signUp({ email, mobile: '0711234567' });
   await verify(email, await codeSentTo(email));

@@ -115,7 +115,7 @@ test('an organisation’s bundle, and offers that only it contains, are not publ
   expect(await seenBy(open.offer)).toEqual(CLOSED);
 });
 
-test('names stand for the numbers of an address, in the spelling of the specification', async () => {
+test('an address may use names for its numbers, as spelt in the specification', async () => {
   const kept = await pictureOf(imageTypes.Org, 7);
   const items = async (address: string) => {
     const { status, envelope } = await send(`${service.url}/api/v1/Image/image/${address}?productId=7`);

@@ -67,6 +67,6 @@ test.each([
   ['gold and more navy', '#e0b04a', '#14213d', 0.3, '#14213d'],
   ['a mark on paper', '#2f6b3c', '#ffffff', 0.2, '#2f6b3c'],
   ['paper alone', '#ffffff', '#ffffff', 0.5, '#ffffff'],
-])('the colour of a picture is the one that most of it has: %s', async (_, first, second, share, colour) => {
+])('the colour of a picture is its most frequent one: %s', async (_, first, second, share, colour) => {
   expect(await mainColour(await halves(first, second, share))).toBe(colour);
 });

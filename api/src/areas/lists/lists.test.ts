@@ -80,7 +80,7 @@ test('a view is one’s own: saved, renamed, opened with, removed', async () => 
   expect(await read(person)).toMatchObject({ viewId: null, views: [] });
 });
 
-test('a view is shared by those who may change every row, with those who may read every row', async () => {
+test('people who may change every row can share a view with people who may read every row', async () => {
   for (const who of [auditor, limited, person])
     expect(
       (await service.call(lists.addView, { params, body: { ...view, isShared: true } }, { token: who.token }))

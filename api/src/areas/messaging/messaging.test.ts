@@ -60,7 +60,7 @@ test('a draft goes to no one; sent, it is in the bell of every account, and is c
   expect(await listed(made.id)).toMatchObject({ state: 'sent', delivered: people, opened: 1, mailed: 0 });
 });
 
-test('no one opens what they do not have, and no one without the right sees or writes one', async () => {
+test('only recipients can open an announcement, and only people with the permission see or write drafts', async () => {
   const made = await draft({ audience: 'people', people: [lead.email] });
   await send(made);
   await run();
@@ -123,7 +123,7 @@ test('its recipients are checked, and addresses without an account are named', a
   expect(service.logged().join('')).not.toContain('no@example.org');
 });
 
-test('a mail goes to those who agreed to news by mail, and to no one else', async () => {
+test('a mail goes only to people who agreed to news by mail', async () => {
   await service.call(calls.consents.saveConsents, { body: { marketing: true, textVersion: '1.1' } }, reader);
   const made = await draft({ byMail: true, text: 'One <b>line</b>.\n\nAnother.' });
   await send(made);

@@ -17,7 +17,7 @@ let person: SignedIn;
 beforeAll(async () => {
   service = await startService({
     now: new Date('2026-11-26T08:00:00Z'),
-    // Tokens must outlive the hours that pass.
+    // Lets access tokens live longer than the hours that the test advances.
     settings: { PUBLIC_URL: 'https://phila.example', ACCESS_TOKEN_LIFETIME: '30d' },
   });
 });

@@ -21,7 +21,7 @@ let service: TestService;
 let thandi: SignedIn;
 let sipho: SignedIn;
 beforeAll(async () => {
-  // Tokens must outlive the days that pass.
+  // Lets access tokens live longer than the days that the test advances.
   service = await startService({ settings: { ACCESS_TOKEN_LIFETIME: '90d' } });
 });
 beforeEach(async () => {
@@ -221,7 +221,7 @@ describe('the link', () => {
     await removeNotedBlobs(service.services);
     expect(own).toBeDefined();
     expect(await blobs()).not.toContain(own);
-    // Another request while it is being made returns the same one.
+    // Returns the same archive for a second request while it is being made.
     await ask(thandi);
     await makeExports();
     const next = await linkMailedTo(thandi);

@@ -53,7 +53,7 @@ test('names the fields alone where a row is a person’s: no value of theirs is 
   expect(JSON.stringify(value)).not.toContain('hidden@');
 });
 
-test('is that of one row where its id is named', async () => {
+test('lists the entries of a single row by its id', async () => {
   const { value: role } = await service.call(
     identity.composeRole,
     { body: { name: 'Reads orders', permissions: ['shop.orders.read'] } },
@@ -79,7 +79,7 @@ test('is that of one row where its id is named', async () => {
   expect((await audit({ Paths: '/Shop/admin-orders' })).entries).toEqual([]);
 });
 
-test('has the ways in of those with a role, and of no one else', async () => {
+test('lists sign-ins of accounts with a role only', async () => {
   const other = await makePerson(service, { role: 'support', firstName: 'Zanele' });
   const consumer = await makePerson(service);
   await signInAs(service, other);
@@ -125,7 +125,7 @@ test('is saved as a file with the same filters, in which no text begins a formul
   expect(lines).toHaveLength(61);
 });
 
-test('is read by those who may, and an id that there is not is 404', async () => {
+test('is read with the permission only, and an unknown id is 404', async () => {
   const support = await signedIn(service, { role: 'support' });
   const refused = await service.call(administration.audit, { query: {} }, support);
   expect(refused.status).toBe(403);

@@ -37,7 +37,7 @@ const names = async (text: string, by?: SignedIn): Promise<Record<string, string
     (await answer(text, by)).value.map(({ kind, found }) => [kind, found.map(({ name }) => name)]),
   );
 
-test('people, orders and rows of resources are found by one text, and those that begin with it come first', async () => {
+test('one text finds people, orders and rows of resources, with names that begin with it first', async () => {
   const buyer = await makePerson(service, { firstName: 'Zodwa', email: 'zodwa@example.org' });
   await addProductNamed('Zodwa mug');
   await addProductNamed('A mug of Zodwa');
@@ -90,7 +90,7 @@ test('a buyer is found as people are: from three letters, and kept with who look
   expect(after.map(({ rowIds }) => rowIds.length)).toEqual([0, 1]);
 });
 
-test('each kind is found only by those who may read it, and of an organisation only what they reach', async () => {
+test('each kind is found only with its read permission, and only within the organisation that the role reaches', async () => {
   const [limited, catalogue, support, person] = await Promise.all([
     signedIn(service, { role: 'organisationAdministrator', roleAt: UMOYA.osNo }),
     signedIn(service, { role: 'catalogueManager' }),

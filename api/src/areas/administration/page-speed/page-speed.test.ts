@@ -42,7 +42,7 @@ const report = (figures: Body['figures'], pattern = '/shop/product/:id') =>
 const read = async () =>
   (await service.call(pageSpeed, {}, await signedIn(service, { role: 'auditor' }))).value;
 
-test('pages report without an account, and are read by route with what three of four do not exceed', async () => {
+test('pages report without an account, and administrators read the 75th percentile by route', async () => {
   for (const LCP of [1_000, 1_500, 2_400, 2_450, 2_480, 2_499, 5_000, 30_000])
     expect((await report({ LCP, CLS: 0 })).value).toBe(true);
   for (let page = 0; page < 5; page += 1) await report({ TTFB: 2_000 }, '/');

@@ -102,7 +102,7 @@ const serves = async (name: string, version: string | undefined): Promise<void> 
   }
 };
 
-test('releases are told with where they came from, also of a remote that is withdrawn', async () => {
+test('releases are listed with their origin, those of a withdrawn remote too', async () => {
   expect(await list()).toEqual([]);
   const published = { at: '2026-11-25T08:00:00.000Z', by: 'Lerato', commit: '0123456789ab', tests: 'passed' };
   await mkdir(releases.folder, { recursive: true });
@@ -172,7 +172,7 @@ test('a release is taken back on every server, with who did it, why, and the dif
   expect(JSON.stringify(releases.read())).not.toContain('Mokoena');
 });
 
-test('a remote is withdrawn and brought back, and stands as withdrawn in between', async () => {
+test('a remote is withdrawn and brought back, and listed as withdrawn in between', async () => {
   await publish('wealth', '1.0.0');
   await serves('wealth', '1.0.0');
   expect((await withdraw('wealth', '1.0.0')).value).toBe(true);
@@ -185,7 +185,7 @@ test('a remote is withdrawn and brought back, and stands as withdrawn in between
   await serves('wealth', '1.0.0');
 });
 
-test('the same act twice is done once: the second is told what is in use by now', async () => {
+test('the same act twice is done once: the second gets the version now in use', async () => {
   for (const version of ['1.0.0', '1.0.1', '1.0.2']) await publish('wealth', version);
   const answers = await Promise.all([back('wealth', '1.0.2'), back('wealth', '1.0.2')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -274,7 +274,7 @@ describe('a squad’s lead', () => {
     }
   });
 
-  test('sees their own remotes, and is told of no other', async () => {
+  test('sees their own remotes and no others', async () => {
     const seen = async (by: SignedIn) => (await list(by)).map(({ name }) => name);
     expect(await seen(squad)).toEqual(MINE.toSorted());
     const none = await signedIn(service, { role: 'squad', roleOf: ['shop'] });

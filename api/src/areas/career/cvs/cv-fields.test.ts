@@ -51,7 +51,7 @@ const wordLines = async (): Promise<string[]> => {
   return (xml.match(/<w:p>.*?<\/w:p>/gs) ?? []).map((one) => one.replaceAll(/<[^>]+>/g, ''));
 };
 
-test('licence, right to work and notice stand in every layout, in Word and in plain text', async () => {
+test('licence, right to work and notice are in every layout, in Word and in plain text', async () => {
   await eligible({
     licenceCodes: ['EC', 'A'],
     drivingPermits: ['D', 'G'],
@@ -78,7 +78,7 @@ test('licence, right to work and notice stand in every layout, in Word and in pl
   expect(await wordLines()).toEqual(expect.arrayContaining(['Additional information', ...lines]));
 });
 
-test('without codes of its own a CV has the one of the personal details, and nothing is printed of what is empty', async () => {
+test('without its own licence codes a CV prints the one of the personal details, and nothing for blank fields', async () => {
   await thandi.worked();
   expect((await content()).eligibility).toEqual([]);
   expect(await pdfText({})).not.toContain('Additional information');
@@ -96,7 +96,7 @@ test('without codes of its own a CV has the one of the personal details, and not
   expect((await content()).eligibility[0]?.value).toBe('Code C1');
 });
 
-test('each of them is hidden like any other entry, and none of what is hidden is in a link', async () => {
+test('each can be hidden like any other entry, and a link contains nothing hidden', async () => {
   await eligible({ licenceCodes: ['B'], rightToWork: 'refugee' });
   const hidden = { ...newCv().hidden, eligibility: ['right-to-work'] };
   const text = await pdfText({ hidden });
@@ -113,7 +113,7 @@ test('each of them is hidden like any other entry, and none of what is hidden is
   expect(JSON.stringify(opened)).not.toContain('refugee');
 });
 
-test('sections of one’s own stand where they are put, in every layout and file', async () => {
+test('own sections keep their chosen place, in every layout and file', async () => {
   await thandi.worked();
   const awards = await addSection('Awards', '- Planner of the year\n- Safe driver');
   const talks = await addSection('Talks', 'Cold chains, Durban');
@@ -139,14 +139,14 @@ test('a saved order keeps a section of one’s own, and a section that was delet
   expect(await plainText({ order })).not.toContain('AWARDS');
 });
 
-test('a CV that was saved before there were such lists, or by a page that does not know them, hides nothing of them', async () => {
+test('a CV saved before these lists existed, or by an older page, hides none of their entries', async () => {
   await addSection('Awards', 'Planner of the year');
   const { eligibility: _, ownSections: __, ...known } = newCv().hidden;
   const { hidden } = await thandi.choose({ hidden: known as CvChoices['hidden'] });
   expect(hidden).toEqual(newCv().hidden);
 });
 
-test('they are brought along: what a file names takes the place of what is there', async () => {
+test('an import brings them along: values in the file replace stored ones', async () => {
   await eligible({ licenceCodes: ['B'], noticePeriod: '4 weeks', rightToWork: 'citizen' });
   const { value } = await service.call(
     cv.importProfile,

@@ -196,7 +196,7 @@ test('content has names for ids, the latest first, the same in other places as i
   ]);
 });
 
-test('the file says what the profile says, in its order, to an independent reader', async () => {
+test('an independent reader finds the texts of the profile in the file, in the same order', async () => {
   await enterProfile(thandi);
   const { status, headers, bytes } = await thandi.savedFile();
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -222,7 +222,7 @@ test('the file says what the profile says, in its order, to an independent reade
   expect([isTagged, info]).toMatchObject([true, { Author: 'Mulalo Netshiḓaulu', Language: 'en-ZA' }]);
 });
 
-test('an unsaved choice is a file named after the person, with what was chosen', async () => {
+test('unsaved choices give a file named after the person', async () => {
   const id = await thandi.worked({ projectName: 'Hidden Works' });
   await thandi.worked({ projectName: 'Umoya' });
   const body = {
@@ -396,7 +396,7 @@ test('as plain text a CV says the same in the same order, and hides the same', a
   expect(text).not.toContain('Hidden Works');
 });
 
-test('as a Word document it has the words with their headings, and what is not XML is written as text', async () => {
+test('a Word document has the texts with their headings, and escapes characters that are not valid in XML', async () => {
   await enterProfile(thandi);
   await thandi.worked({ projectName: 'Nuts & <Bolts>', responsibilities: 'I led:\n- a team of 4' });
   // Plain text of an unpaid layout is free, without a watermark.

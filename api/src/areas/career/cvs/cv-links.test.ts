@@ -104,7 +104,7 @@ test('it ends after the days that were chosen, and as soon as it is revoked', as
   expect(await links()).toEqual([]);
 });
 
-test('its pages are pictures of what the link shows, are no openings, and end with it', async () => {
+test('its pages are pictures of the linked CV, do not count as openings, and end with the link', async () => {
   await enterContacts();
   const [plain, ticked] = [await make(), await make({ showsContact: true })];
   const { value } = await service.call(cv.sharedPages, { body: { token: plain.token } });

@@ -72,7 +72,7 @@ test('an entry that breaks a rule is named by its place, and nothing is added', 
   expect(await kept()).toMatchObject({ jobs: [], skills: [] });
 });
 
-test('a choice that no list has is named by its place as well, and takes back what was added before it', async () => {
+test('an unknown choice is reported at its place too, and nothing before it stays added', async () => {
   const { status, envelope } = await bring({
     experience: [job, { ...job, experienceTypeId: 999 }],
   });

@@ -109,7 +109,7 @@ test('bought through the shop and paid, it has none; the order alone is not enou
   expect(await waysOf(owner)).toEqual(everywhere(true));
 });
 
-test('a link shows the watermark by what its owner bought, not by who opens it', async () => {
+test('a link shows the watermark by the owner’s purchases, not by the reader’s', async () => {
   const buyer = await shopper(service);
   await buyer.put(product);
   const { orderId } = await buyer.checkOut({ accessNow: true });

@@ -43,7 +43,7 @@ test('the first stays beside the second, and is there again, as new, after the l
   expect(await thandi.cvs()).toMatchObject([{ id: thandi.id, version: 0 }]);
 });
 
-test('a CV says when it was saved, and a stale change is refused with what is there', async () => {
+test('a CV has the time of its save, and a stale change is refused with the current CV', async () => {
   const saved = await thandi.choose({
     templateId: 31,
     colour: '#AA0000',
@@ -65,7 +65,7 @@ describe('an update', () => {
     return { status, value: envelope?.value, errors: envelope?.errors };
   };
 
-  test('keeps what it does not name, of a first CV that was never saved and of the lists of hidden entries too', async () => {
+  test('keeps fields that it leaves out, also of an unsaved first CV and in the lists of hidden entries', async () => {
     const first = { ...newCv(), id: thandi.id, name: FIRST_CV_NAME };
     expect((await change({ heading: 'Baker' })).value).toMatchObject({ ...first, heading: 'Baker' });
     const hidden = { ...first.hidden, skills: ['s-1'] };
@@ -80,7 +80,7 @@ describe('an update', () => {
     expect((await change({})).value).toMatchObject({ name: 'Mine', heading: 'Baker', hidden: both });
   });
 
-  test('clears with null what may be blank, and is held to the rules as a whole', async () => {
+  test('clears optional fields by null, and checks the merged CV by all rules', async () => {
     await thandi.choose({ heading: 'Baker', personalSummary: 'Bread.', colour: '#AA0000' });
     expect((await change({ heading: null, personalSummary: null })).value).toMatchObject({
       heading: '',

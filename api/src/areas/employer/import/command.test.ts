@@ -46,7 +46,7 @@ const records = async (): Promise<number> => {
   return count;
 };
 
-test('imports by number or guid, says what it did, and the same again changes nothing', async () => {
+test('imports by number or guid, reports the changes, and changes nothing when repeated', async () => {
   await write('UE-1,a@example.org,Thandi,Mokoena,9202204720083', 'UE-2,b@example.org,Sipho,Naidoo,');
   expect(await run('1', file, '--check')).toEqual([
     0,
@@ -112,7 +112,7 @@ test('a file of another encoding says so', async () => {
   expect((await run('1', file))[1]).toContain('neither UTF-8 nor what Excel saves as CSV');
 });
 
-test('while the service has the embedded database, it says what to do', async () => {
+test('explains how to proceed while the service has the embedded database open', async () => {
   await write('UE-2,b@example.org,Sipho,Naidoo,');
   const unlock = await lockFolder(join(place.dataDir, 'database.lock'), place.dataDir);
   expect(await runWith({ DATA_DIR: place.dataDir }, ['1', file])).toEqual([

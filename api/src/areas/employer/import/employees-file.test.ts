@@ -44,7 +44,7 @@ const counts = async () => ({
 
 const TWO = ['UE-1,a@example.org,Thandi,Mokoena,9202204720083', 'UE-2,b@example.org,Sipho,Naidoo,'];
 
-test('a file is tried first and keeps nothing; saved, it does what was said, and once more changes nothing', async () => {
+test('a trial saves nothing; saving makes the same changes, and repeating it changes nothing', async () => {
   const before = await counts();
   const lines = [
     { line: 2, name: 'UE-1 Thandi Mokoena', verdict: 'added', message: null, fields: [] },
@@ -96,7 +96,7 @@ test('a file with a wrong line is not saved: each such line says all that is wro
   expect(await counts()).toEqual(before);
 });
 
-test('only what is asked for is removed', async () => {
+test('removes employees only on request', async () => {
   const tried = await send({ dryRun: 'true', replace: 'true' }, TWO[0] ?? '');
   expect(tried.value).toMatchObject({ removed: 1, isSaved: false });
   expect((await send({}, TWO[0] ?? '')).value.removed).toBe(0);
@@ -104,7 +104,7 @@ test('only what is asked for is removed', async () => {
   expect((await counts()).records).toBe(1);
 });
 
-test('a trial and the import say each field before and after, numbers of people masked, and what a spreadsheet took', async () => {
+test('trial and import report each field before and after, mask personal numbers, and name digits that a spreadsheet dropped', async () => {
   const header = `${HEADER},medicalAid.membershipNo`;
   const before = 'UE-9,n@example.org,Naledi,Mokoena,,0088004512';
   expect((await send({ header }, before)).value.isSaved).toBe(true);
@@ -158,7 +158,7 @@ test('an employee number that only lost its leading zeros is refused by line, un
   expect(both.value.lines.map(({ verdict }) => verdict)).toEqual(['same', 'added']);
 });
 
-test('the headings alone, a workbook and 10 001 employees are refused with what to do', async () => {
+test('a file with headings only, a workbook and 10 001 employees are refused with advice', async () => {
   expect((await send({})).value.lines).toEqual([
     { line: 1, name: '', verdict: 'refused', message: 'no employee follows', fields: [] },
   ]);

@@ -110,7 +110,7 @@ describe('a file', () => {
     ['48976', /spreadsheet keeps a day/],
     ['01-Feb-34', /century/],
     ['2034-02-31', /no such day/],
-  ])('a day as %s is named, and never what it says', async (day, said) => {
+  ])('a day written as %s is reported without its text', async (day, said) => {
     const told = await linesOf(
       csv(
         `${HEADER},personal.passportNumber,personal.passportExpiryDate`,
@@ -121,7 +121,7 @@ describe('a file', () => {
     expect(told[0]).not.toContain(day);
   });
 
-  test('says of every bad line which one it is and why, and never what was in it', async () => {
+  test('reports every bad line with its number and reason, without its content', async () => {
     const told = await linesOf(
       csv(
         `${HEADER},personal.identityNumber,personal.titleID,banking.1.bankId,banking.1.accountNumber,banking.1.accountType,contact.workEmail`,
@@ -196,7 +196,7 @@ describe('a file', () => {
   });
 });
 
-test('a record is supplied by what its own line says, and by nothing else', () => {
+test('a record is supplied from its own line only', () => {
   const line = (supplied?: SuppliedRows<RowOf<typeof nextOfKin>>) =>
     employerSections([
       area({

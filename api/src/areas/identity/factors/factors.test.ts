@@ -250,7 +250,7 @@ test('administration is left after half an hour without a call of it, and after 
   expect((await readOrders(busy)).envelope.value).toEqual(factorNeededFor(null));
 });
 
-test('digits of any keyboard are read; what is no code is 422', async () => {
+test('digits of any script are read; anything but a code is 422', async () => {
   const person = await admin();
   const { secret } = await setUp(person);
   const zeros = {
@@ -346,7 +346,7 @@ test('a person with a factor is asked for it to change what is theirs, and the p
   expect((await change()).status).toBe(200);
 });
 
-test('the record says what was given and for which act', async () => {
+test('the security log has the factor used and the action', async () => {
   const person = await admin();
   const { secret, recoveryCodes } = await setUp(person);
   service.clock.advance(MINUTE);
@@ -482,7 +482,7 @@ test('neither secrets nor recovery codes lie open in the database', async () => 
     expect(kept).not.toContain(open);
 });
 
-test('a factor is called what its owner says, and no one else renames it', async () => {
+test('only its owner can rename a factor', async () => {
   const person = await admin();
   await setUp(person);
   const other = await admin();
@@ -566,7 +566,7 @@ describe('a forgotten password', () => {
     expect((await reset(person.email, link, codeOf(secret))).status).toBe(429);
   });
 
-  test('asks nothing more of those without a second factor', async () => {
+  test('requires no more of people without a second factor', async () => {
     const person = await withPassword();
     expect((await reset(person.email, await mailedReset(person.email))).status).toBe(200);
   });

@@ -24,7 +24,7 @@ const came = async (accountId: string, at: Date) =>
     requestId: '',
   });
 
-test('people are counted once a day, and fewer than five are told on no day and in no total', async () => {
+test('people are counted once a day, and counts below five are hidden by day and in totals', async () => {
   for (let made = 0; made < 6; made += 1) {
     const { id } = await makePerson(service, { password: null });
     await came(id, service.clock.now());

@@ -269,7 +269,7 @@ describe('the next sign-in’s demands', () => {
     });
   });
 
-  test('is the codes of a change that waits, until they are over, and not what it changes to', async () => {
+  test('is a pending change of a sign-in name until its codes expire, without the new value', async () => {
     const person = await makePerson(service);
     const now = service.clock.now();
     const expiresAt = new Date(now.getTime() + 600_000);

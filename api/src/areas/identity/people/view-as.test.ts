@@ -208,7 +208,7 @@ test('it ends with the permission, with the session of who looks, and once the p
   expect(await seesName(third)).toBe(401);
 });
 
-test('the person is told in the bell and by mail, and reads it themselves', async () => {
+test('the person is notified in the bell and by mail', async () => {
   const person = await signedIn(service, { email: 'looked-at@example.org' });
   const viewer = await viewingOf(person);
   const mails = (await service.mail()).filter(({ recipient }) => recipient === person.email);
@@ -225,7 +225,7 @@ test('the person is told in the bell and by mail, and reads it themselves', asyn
   expect((await bell()).value).toMatchObject({ unopened: 0, items: [{ isOpened: true }] });
 });
 
-test('both people stand in the audit and in the log of each request, and administrators see who looked', async () => {
+test('both people are in the audit and in the log of each request, and administrators see the viewer', async () => {
   const person = await signedIn(service);
   const viewer = await viewingOf(person);
   const { entries } = await readAudit(service.database, { rowId: person.id }, { size: 5 });

@@ -69,7 +69,7 @@ describe('roles', () => {
     expect(envelope.errors?.[0]?.path).toMatch(new RegExp(`^${field}`));
   });
 
-  it('are changed by what is named, and not over a change that another administrator made', async () => {
+  it('are changed field by field, and never over another administrator’s change', async () => {
     const { value: made } = await compose(['shop.orders.read']);
     const update = (body: object) =>
       service.call(
@@ -218,7 +218,7 @@ describe('giving a role', () => {
     expect([status, envelope.errors?.[0]?.path]).toEqual([422, path]);
   });
 
-  it('is not passed on by a person whose own role is limited to remotes', async () => {
+  it('cannot be granted by a person with a role limited to remotes', async () => {
     const lead = await signedIn(service);
     const { value: keeper } = await compose(['identity.roles.read', 'identity.roles.write']);
     await give(lead, keeper.id);
@@ -235,7 +235,7 @@ describe('giving a role', () => {
     expect(messageOf(passed)).toEqual([403, expect.stringContaining(refusalOf('site.remotes.read'))]);
   });
 
-  it('passes on only what one has oneself', async () => {
+  it('can be granted only by a person with all of its permissions', async () => {
     const { value: keeper } = await compose([
       'identity.roles.read',
       'identity.roles.write',
@@ -272,7 +272,7 @@ describe('giving a role', () => {
 });
 
 describe('taking a role away', () => {
-  it('is written down, as giving it is: who, whose and which', async () => {
+  it('is recorded in the audit, like granting it: actor, holder and role', async () => {
     const person = await signedIn(service);
     const { value: held } = await give(person, await roleIdOf('auditor'));
     await service.call(identity.takeRole, { params: { id: held.id } }, administrator);

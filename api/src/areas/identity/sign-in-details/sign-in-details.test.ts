@@ -87,7 +87,7 @@ test('every other session ends, and a link to choose a password that was sent be
     );
 });
 
-test('an address of another account is not told: no code opens the change, and its owner is told', async () => {
+test('does not reveal that an address has an account: no code opens the change, and the owner is notified', async () => {
   const other = await makePerson(service);
   const free = await askEmail(fresh);
   const taken = await askEmail(other.email);
@@ -138,7 +138,7 @@ test('after seven days the link works no longer, and a wrong one never did', asy
   expect(await signIn(fresh)).toBe(200);
 });
 
-test('taking the first of two changes back takes the second back, whose own link then works no longer', async () => {
+test('undoing the first of two changes also undoes the second, and ends its link', async () => {
   token = await moved();
   const first = linkIn(await lastMail(person.email));
   const second = `again-${fresh}`;

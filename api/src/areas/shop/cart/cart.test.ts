@@ -275,7 +275,7 @@ test.each(['bundle', 'CV template'])(
     expect(merged.value).toEqual({ added: 1, refused: [] });
     const priced = await service.call(shop.price, { body: { lines: lines as never } });
     expect(priced.value).toMatchObject({ total: 199, lines: [{ quantity: 1, isBoughtOnce: true }] });
-    // A quantity stored earlier is reduced once the thing is bought only once.
+    // Reduces a stored quantity to 1 once the product becomes one that people buy only once.
     await service.database.update(cartLines).set({ quantity: 3 }).where(eq(cartLines.id, value.cartId));
     expect(await details()).toMatchObject([{ quantity: 1, totalProductPrice: 199 }]);
     expect(await total()).toBe(199);
