@@ -4,7 +4,7 @@ import { type Tone, tones } from './tones.ts';
 import styles from './answer.module.css';
 
 interface AnswerProps {
-  /** Start of a sentence that the figure ends. */
+  /** Sentence before the figure, such as "R5 000 a month in your fund really costs you". */
   said: string;
   figure: string;
   /** Drawing of the answer; the words say the same. */

@@ -200,7 +200,7 @@ it('waits at most eight seconds, and rejects waiting callers when it starts over
       expect(load('./lifecycles')).rejects.toBeInstanceOf(Abandoned),
       jest.advanceTimersByTimeAsync(1).then(startOver),
     ]);
-    // Advances timers, because they stand in for the tasks of its steps.
+    // Advances the fake timers, because the load waits for timers between its steps.
     await Promise.all([
       expect(load('./lifecycles')).resolves.toEqual({ mount: 7 }),
       jest.advanceTimersByTimeAsync(1_000),

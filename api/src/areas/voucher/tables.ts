@@ -234,15 +234,15 @@ export const voucherCodes = pgTable(
     sealed: text('sealed').notNull(),
     /** The keyed hash of its `codeKey` (`keys-of-codes.ts`). */
     key: text('key').notNull(),
-    /** When it left the pool, for good; only the redemption tells who has it. */
+    /** When the code left the pool for good; only the redemption tells who has it. */
     givenAt: moment('given_at'),
     /** The batch that added it. */
     batchId: integer('batch_id')
       .notNull()
       .references(() => codeBatches.id),
     /**
-     * When it was taken out of the pool unused. `givenAt` is set too, so that it is never given out, and its place is
-     * negative, so that no later code loses one.
+     * When an unused code was taken out of the pool. Its `givenAt` is set too, so that it is never given out, and its
+     * place is negative, so that a new code can take the old place.
      */
     revokedAt: moment('revoked_at'),
   },

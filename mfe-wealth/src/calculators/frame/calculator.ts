@@ -75,7 +75,7 @@ const withoutBlanks = (value: unknown): unknown => {
 /** The engine's message for a missing value. */
 const REQUIRED = 'Required';
 
-/** Keeps the last entry: checking each field asks for the same one. */
+/** Remembers the last result, because each field's check computes it from the same values. */
 const lastOf = <Values extends object, Result>(
   of: (values: Values) => Result,
 ): ((values: Values) => Result) => {

@@ -3,7 +3,7 @@ import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 import { webPage } from './web-page-field.ts';
 
-/** Specification: career, "About me": opens a CV. */
+/** The introduction at the top of a CV (specification: career, "About me"). */
 export const aboutMe = record({
   title: 'About Me',
   one: 'your introduction',

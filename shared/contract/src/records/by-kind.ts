@@ -37,7 +37,7 @@ const CONTENT = {
   document: 'file',
   group: 'fields',
   rows: 'rows',
-  /** Nothing that people see or fill in. */
+  /** Never shown or filled in. */
   fixed: 'constant',
 } as const satisfies Record<FieldKind, string>;
 

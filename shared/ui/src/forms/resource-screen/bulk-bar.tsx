@@ -22,7 +22,7 @@ import styles from './resource-screen.module.css';
 export interface BulkBarProps {
   resource: AnyResource;
   chosen: ReadonlySet<number>;
-  /** True if all rows found are meant, also on other pages. */
+  /** True if the change is for all rows found, on other pages too. */
   isAll: boolean;
   onAll: () => void;
   onClear: () => void;

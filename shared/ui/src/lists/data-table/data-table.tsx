@@ -28,7 +28,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     () => false,
     () => true,
   );
-  // Kept while the number of columns stays, so that a page of shorter texts is no table between pages of cards.
+  // Kept until the number of columns changes: otherwise a page of short texts would be a table among pages of cards.
   const [found, setFound] = useState({ columns: columns.length, needed: NOTHING_SEEN });
   const needed = found.columns === columns.length ? found.needed : NOTHING_SEEN;
   const shown =
