@@ -42,7 +42,7 @@ function amountText({ label, amount }: ExplanationLine): string {
   return unit.test(label) ? String(amount) : randText(amount);
 }
 
-/** Formats a step's basis, its carried digits cut to the width of a pocket calculator. */
+/** Formats a step's basis and the exact result to carry on with, cut to the digits of a pocket calculator. */
 function basisText({ basis, exact }: ExplanationLine): string {
   return exact ? `${basis} (carry on ${exact.slice(0, exact.indexOf('.') + 9)})` : basis;
 }

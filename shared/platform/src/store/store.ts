@@ -47,7 +47,7 @@ export const reset = (): UnknownAction => ({ type: RESET });
 
 const { personChanged } = sessionSlice.actions;
 
-/** Tells if the signed-in person goes: the next one must not find their pages' state. */
+/** Tells if a signed-in person signs out or changes, because the next person must not see the state of their pages. */
 const endsPerson = (state: RootState, action: UnknownAction): boolean =>
   personChanged.match(action) &&
   state.session.person.userId !== null &&

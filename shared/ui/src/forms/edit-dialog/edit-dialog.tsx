@@ -23,7 +23,7 @@ export interface EditDialogProps<R extends AnyRecord> {
   before?: Before<R> | undefined;
   /** Shown if the service gives no text; default: the specification's. */
   failure?: string | undefined;
-  /** Called once it is saved, or left. */
+  /** Called after saving or cancelling. */
   onClose: () => void;
 }
 
