@@ -3,71 +3,80 @@
  * ignore other values, so a request may not require more, nor a reply hold less.
  */
 
-const at = (place, key) => (place === '' ? key : `${place}.${key}`);
+/**
+ * @import { OpenApi, Operation, Parameter, Schema } from './described-service.mjs'
+ * @typedef {{ before: OpenApi, after: OpenApi }} Documents
+ */
 
-/** Follows `$ref` within the document. */
-const resolve = (schema, document) => {
-  const reference = schema?.$ref;
-  if (reference === undefined) return schema ?? {};
-  return resolve(
-    reference
-      .slice(2)
-      .split('/')
-      .reduce((node, key) => node?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document),
-    document,
-  );
+const at = (/** @type {string} */ place, /** @type {string} */ key) =>
+  place === '' ? key : `${place}.${key}`;
+
+const SCHEMAS = '#/components/schemas/';
+
+/** Follows `$ref` within the document, whose own are all to its schemas. */
+const resolve = (/** @type {Schema | undefined} */ schema, /** @type {OpenApi} */ document) => {
+  let found = schema;
+  while (found?.$ref !== undefined) found = document.components?.schemas?.[found.$ref.slice(SCHEMAS.length)];
+  return found ?? {};
 };
 
-const alternatives = (schema) => schema.anyOf ?? schema.oneOf ?? [schema];
+const alternatives = (/** @type {Schema} */ schema) => schema.anyOf ?? schema.oneOf ?? [schema];
 
 /** The JSON types that a schema lets through; undefined for any. */
-const typesOf = (schema, document) => {
-  const types = alternatives(schema).map((one) => {
-    const { type, const: fixed, enum: choices } = resolve(one, document);
-    if (type !== undefined) return [type].flat();
-    const values = choices ?? (fixed === undefined ? undefined : [fixed]);
-    return values?.map((value) => (value === null ? 'null' : typeof value));
-  });
-  return types.includes(undefined)
-    ? undefined
-    : new Set(types.flat().map((type) => (type === 'integer' ? 'number' : type)));
+const typesOf = (/** @type {Schema} */ schema, /** @type {OpenApi} */ document) => {
+  const found = new Set();
+  for (const one of alternatives(schema)) {
+    const resolved = resolve(one, document);
+    const types =
+      resolved.type ?? choicesOf(resolved)?.map((value) => (value === null ? 'null' : typeof value));
+    if (types === undefined) return undefined;
+    for (const type of [types].flat()) found.add(type === 'integer' ? 'number' : type);
+  }
+  return found;
 };
 
-const choicesOf = (schema) => schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+const choicesOf = (/** @type {Schema} */ schema) =>
+  schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
 
 /** The one alternative that has properties: `anyOf: [object, null]` is an object that may be absent. */
-const objectOf = (schema, document) => {
+const objectOf = (/** @type {Schema} */ schema, /** @type {OpenApi} */ document) => {
   const objects = alternatives(schema)
     .map((one) => resolve(one, document))
-    .filter(({ properties }) => properties !== undefined);
+    .flatMap(({ properties, ...rest }) => (properties === undefined ? [] : [{ ...rest, properties }]));
   return objects.length === 1 ? objects[0] : undefined;
 };
 
-const arrayOf = (schema, document) => {
+const arrayOf = (/** @type {Schema} */ schema, /** @type {OpenApi} */ document) => {
   const arrays = alternatives(schema)
     .map((one) => resolve(one, document))
     .filter(({ items }) => items !== undefined);
   return arrays.length === 1 ? arrays[0] : undefined;
 };
 
-const isWithin = (some, all) =>
+const isWithin = (/** @type {Set<string> | undefined} */ some, /** @type {Set<string> | undefined} */ all) =>
   all === undefined || (some !== undefined && [...some].every((one) => all.has(one)));
 
 /**
  * @param {'request' | 'reply'} direction a request must go on being taken, a reply go on being understood
+ * @param {string} place
+ * @param {Schema | undefined} older
+ * @param {Schema | undefined} newer
+ * @param {Documents} documents
  * @returns {string[]} the rest of a sentence each: `asks for answers.name`
  */
 const compare = (direction, place, older, newer, documents) => {
   const before = resolve(older, documents.before);
   const after = resolve(newer, documents.after);
   const isRequest = direction === 'request';
+  /** @type {string[]} */
   const found = [];
   const types = [typesOf(before, documents.before), typesOf(after, documents.after)];
   const [sent, taken] = isRequest ? types : types.toReversed();
   if (!isWithin(sent, taken)) found.push(`has another type of ${place || 'value'}`);
-  const lost =
-    isRequest && choicesOf(before)?.filter((choice) => !(choicesOf(after) ?? [choice]).includes(choice));
-  if (lost?.length > 0)
+  const lost = isRequest
+    ? (choicesOf(before) ?? []).filter((choice) => !(choicesOf(after) ?? [choice]).includes(choice))
+    : [];
+  if (lost.length > 0)
     found.push(`no longer takes ${lost.map((one) => JSON.stringify(one)).join(', ')} for ${place}`);
   const objects = [objectOf(before, documents.before), objectOf(after, documents.after)];
   if (objects[0] && objects[1]) {
@@ -93,14 +102,19 @@ const compare = (direction, place, older, newer, documents) => {
   return found;
 };
 
-const bodyOf = ({ requestBody }) => Object.values(requestBody?.content ?? {})[0]?.schema;
-const replyOf = ({ responses }) =>
+const bodyOf = (/** @type {Operation} */ { requestBody }) =>
+  Object.values(requestBody?.content ?? {})[0]?.schema;
+const replyOf = (/** @type {Operation} */ { responses }) =>
   Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, { content }]) => content?.['application/json']?.schema)[0];
 
-const compareParameters = (older, newer, documents) => {
-  const of = ({ parameters = [] }) =>
+const compareParameters = (
+  /** @type {Operation} */ older,
+  /** @type {Operation} */ newer,
+  /** @type {Documents} */ documents,
+) => {
+  const of = (/** @type {Operation} */ { parameters = [] }) =>
     new Map(parameters.map((one) => [`${one.in} ${one.in === 'path' ? '' : one.name}`, one]));
   const [before, after] = [of(older), of(newer)];
   return [
@@ -116,17 +130,18 @@ const compareParameters = (older, newer, documents) => {
 };
 
 /** `administrator` and `may …` for a permission: the roles of an administrator have every one. */
-const RANK = { anyone: 0, person: 1 };
-const rankOf = (access) => RANK[access] ?? 2;
+const RANK = ['anyone', 'person'];
+const rankOf = (/** @type {string | undefined} */ access) =>
+  access !== undefined && RANK.includes(access) ? RANK.indexOf(access) : RANK.length;
 
 /** Fewer people may make the call, or others. */
-const isNarrower = (before, after) =>
+const isNarrower = (/** @type {string | undefined} */ before, /** @type {string | undefined} */ after) =>
   rankOf(after) > rankOf(before) ||
   (before !== after && String(before).startsWith('may ') && String(after).startsWith('may '));
 
 /**
- * @param {object} before the older document
- * @param {object} after the newer document
+ * @param {OpenApi} before the older document
+ * @param {OpenApi} after the newer document
  * @param {(call: { method: string, path: string }) => boolean} [isMeant] which calls are compared; default: all
  * @returns {string[]} one sentence for each difference that breaks a client
  */

@@ -11,7 +11,8 @@ const NAME =
 const HANDED_IN = /(?:Props|Options|Input|Declared\w*|Definition)$/;
 
 /** A surface's declarations by name, overloads together, and the names exported. */
-const declarationsOf = (surface) => {
+const declarationsOf = (/** @type {string} */ surface) => {
+  /** @type {Map<string, string[]>} */
   const texts = new Map();
   const exported = new Set();
   let isMentioned = false;
@@ -28,57 +29,76 @@ const declarationsOf = (surface) => {
 };
 
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|=>|[\w$]+|[^\s\w$]/g;
-const PAIRS = { '{': '}', '(': ')', '[': ']', '<': '>' };
+const PAIRS = new Map([
+  ['{', '}'],
+  ['(', ')'],
+  ['[', ']'],
+  ['<', '>'],
+]);
 
-/** A text as tokens, what stands in brackets as a group: `{ open, items }`. */
-const treeOf = (text) => {
-  const tokens = text.match(TOKEN) ?? [];
-  let at = 0;
-  const read = (close) => {
+/**
+ * A token, or what stands in brackets.
+ * @typedef {string | Group} Item
+ * @typedef {{ open: string, items: Item[] }} Group
+ */
+
+/** A text as tokens and groups. */
+const treeOf = (/** @type {string} */ text) => {
+  // Read in turn by a group and those inside it.
+  const tokens = (text.match(TOKEN) ?? []).values();
+  const read = (/** @type {string | undefined} */ close) => {
+    /** @type {Item[]} */
     const items = [];
-    while (at < tokens.length) {
-      const token = tokens[at];
-      at += 1;
+    for (const token of tokens) {
       if (token === close) return items;
-      items.push(token in PAIRS ? { open: token, items: read(PAIRS[token]) } : token);
+      const end = PAIRS.get(token);
+      items.push(end === undefined ? token : { open: token, items: read(end) });
     }
     return items;
   };
-  return read();
+  return read(undefined);
 };
 
-const split = (items, separators) => {
-  const parts = [[]];
+const split = (/** @type {Item[]} */ items, /** @type {string[]} */ separators) => {
+  /** @type {Item[]} */
+  let part = [];
+  const parts = [part];
   for (const item of items) {
-    if (typeof item === 'string' && separators.includes(item)) parts.push([]);
-    else parts.at(-1).push(item);
+    if (typeof item === 'string' && separators.includes(item)) parts.push((part = []));
+    else part.push(item);
   }
-  return parts.filter((part) => part.length > 0);
+  return parts.filter(({ length }) => length > 0);
 };
 
+/** @type {(items: Item[]) => string} */
 const textOf = (items) =>
   items
-    .map((item) => (typeof item === 'string' ? item : `${item.open}${textOf(item.items)}${PAIRS[item.open]}`))
+    .map((item) =>
+      typeof item === 'string' ? item : `${item.open}${textOf(item.items)}${PAIRS.get(item.open)}`,
+    )
     .join(' ');
 
 /** A member's name with its `readonly`, up to the colon or the brackets; `?` says that it may be left out. */
-const memberOf = (items) => {
-  const end = items.findIndex(
-    (item) => item === ':' || item === '?' || item.open === '(' || item.open === '<',
+const memberOf = (/** @type {Item[]} */ items) => {
+  const end = items.findIndex((item) =>
+    typeof item === 'string' ? item === ':' || item === '?' : item.open === '(' || item.open === '<',
   );
   const head = end < 0 ? items : items.slice(0, end);
   const isOptional = items[end] === '?';
   return { key: textOf(head), isOptional, rest: items.slice(end + (isOptional ? 1 : 0)) };
 };
 
-const membersOf = ({ open, items }) =>
+const membersOf = (/** @type {Group} */ { open, items }) =>
   split(items, open === '{' ? [';', ','] : [',']).map((part, position) => {
     const member = memberOf(part);
     // A parameter is known by its place.
     return open === '(' ? { ...member, key: String(position) } : member;
   });
 
-/** Tells if code for the older text fits the newer one too. */
+/**
+ * Tells if code for the older text fits the newer one too.
+ * @type {(before: Item[], after: Item[], isHandedIn: boolean) => boolean}
+ */
 const isAddition = (before, after, isHandedIn) => {
   const [equals, otherEquals] = [before.indexOf('='), after.indexOf('=')];
   // `type A = …`: the alternatives of a union begin after it.
@@ -87,22 +107,24 @@ const isAddition = (before, after, isHandedIn) => {
       textOf(before.slice(0, equals)) === textOf(after.slice(0, otherEquals)) &&
       isAddition(before.slice(equals + 1), after.slice(otherEquals + 1), isHandedIn)
     );
-  const alternatives = [split(before, ['|']), split(after, ['|'])];
-  if (alternatives[0].length > 1 || alternatives[1].length > 1)
-    return alternatives[0].every((one) =>
-      alternatives[1].some((other) => isAddition(one, other, isHandedIn)),
-    );
+  const [alternatives, otherAlternatives] = [split(before, ['|']), split(after, ['|'])];
+  if (alternatives.length > 1 || otherAlternatives.length > 1)
+    return alternatives.every((one) => otherAlternatives.some((other) => isAddition(one, other, isHandedIn)));
   return (
     before.length === after.length &&
     before.every((item, position) => {
       const other = after[position];
-      if (typeof item === 'string' || typeof other === 'string') return item === other;
+      if (other === undefined || typeof item === 'string' || typeof other === 'string') return item === other;
       return item.open === other.open && isGroupAddition(item, other, isHandedIn || item.open === '(');
     })
   );
 };
 
-const isGroupAddition = (before, after, isHandedIn) => {
+const isGroupAddition = (
+  /** @type {Group} */ before,
+  /** @type {Group} */ after,
+  /** @type {boolean} */ isHandedIn,
+) => {
   if (before.open === '<' || before.open === '[') return textOf([before]) === textOf([after]);
   const older = membersOf(before);
   const newer = membersOf(after);
@@ -136,7 +158,7 @@ export const breakingDeclarations = (before, after, isMeant = () => true) => {
     // A declaration that is only mentioned may be inlined or renamed: its users are compared by themselves.
     if (!now || (older.exported.has(name) && !newer.exported.has(name)))
       return older.exported.has(name) ? [`${name} is gone.`] : [];
-    const [was, is] = [texts, now].map((of) => treeOf(of.join('\n').replace(/;\s*$/, '')));
-    return isAddition(was, is, HANDED_IN.test(name)) ? [] : [`${name} is not what it was.`];
+    const tree = (/** @type {string[]} */ of) => treeOf(of.join('\n').replace(/;\s*$/, ''));
+    return isAddition(tree(texts), tree(now), HANDED_IN.test(name)) ? [] : [`${name} is not what it was.`];
   });
 };

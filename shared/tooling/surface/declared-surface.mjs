@@ -8,7 +8,8 @@ const WITH_BODY =
   /^(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:interface|class|enum|namespace|module)\b/;
 
 /** The statements at the top of a declaration file, without comments. */
-const statementsOf = (source) => {
+const statementsOf = (/** @type {string} */ source) => {
+  /** @type {string[]} */
   const statements = [];
   let text = '';
   let depth = 0;
@@ -17,12 +18,12 @@ const statementsOf = (source) => {
     text = '';
   };
   for (let at = 0; at < source.length; at += 1) {
-    const letter = source[at];
+    const letter = source.charAt(at);
     if (source.startsWith('//', at)) at = (source.indexOf('\n', at) + 1 || source.length + 1) - 2;
     else if (source.startsWith('/*', at)) at = source.indexOf('*/', at) + 1;
     else if (letter === "'" || letter === '"' || letter === '`') {
       const from = at;
-      for (at += 1; source[at] !== letter; at += 1) if (source[at] === '\\') at += 1;
+      for (at += 1; source.charAt(at) !== letter; at += 1) if (source.charAt(at) === '\\') at += 1;
       text += source.slice(from, at + 1);
     } else {
       text += letter;
@@ -40,92 +41,122 @@ const DECLARED =
 const FROM = /\bfrom\s+['"]([^'"]+)['"]/;
 
 /** `a, type B as C` as pairs of the name there and the name here. */
-const listOf = (statement) =>
+const listOf = (/** @type {string} */ statement) =>
   (/\{([^}]*)\}/.exec(statement)?.[1] ?? '')
     .split(',')
     .map((one) => one.trim().replace(/^type\s+/, ''))
     .filter(Boolean)
-    .map((one) => one.split(/\s+as\s+/))
-    .map(([there, own = there]) => ({ there, own }));
+    .map((one) => {
+      const [there = one, own = there] = one.split(/\s+as\s+/);
+      return { there, own };
+    });
 
-/** Folders of declarations by address: entries of a package of ours, `@phila/ui/button`. */
+/**
+ * A declaration by the file that has it.
+ * @typedef {{ file: string, name: string }} Place
+ *
+ * A name that a file exports: `there` is its name in the file itself, or at `address` where it comes from another.
+ * @typedef {{ name: string, there: string, address?: string }} Export
+ *
+ * The statements of a file; `all` are the addresses of `export * from`.
+ * @typedef {{ declared: Map<string, string[]>, imported: Map<string, { address: string, there: string }>,
+ *   given: Export[], all: string[] }} Statements
+ */
+
+/**
+ * Folders of declarations by address: entries of a package of ours, `@phila/ui/button`.
+ * @type {Record<string, string>}
+ */
 let packages = {};
 
-const fileAt = (from, address) => {
+const fileAt = (/** @type {string} */ from, /** @type {string} */ address) => {
   if (address.startsWith('.'))
     return path.join(path.dirname(from), address).replace(/\.(?:[cm]?[jt]sx?)$/, '') + '.d.ts';
   const folder = packages[address];
   return folder === undefined ? null : path.join(folder, 'index.d.ts');
 };
 
+/** @type {Map<string, Statements>} */
 const files = new Map();
 
 /** Reads a file's declarations, imports and exports. */
-const read = (file) => {
-  if (files.has(file)) return files.get(file);
+const read = (/** @type {string} */ file) => {
+  const known = files.get(file);
+  if (known !== undefined) return known;
+  /** @type {Statements} */
   const found = { declared: new Map(), imported: new Map(), given: [], all: [] };
   files.set(file, found);
   for (const statement of statementsOf(readFileSync(file, 'utf8'))) {
     const address = FROM.exec(statement)?.[1];
     const name = DECLARED.exec(statement)?.[1];
     if (name !== undefined && !/^(?:import|export)\s*(?:type\s*)?[{*]/.test(statement)) {
-      found.declared.set(name, [...(found.declared.get(name) ?? []), statement]);
-      const isFirst = found.declared.get(name).length === 1;
-      if (isFirst && statement.startsWith('export')) found.given.push({ name, file, there: name });
+      const overloads = found.declared.get(name) ?? [];
+      found.declared.set(name, [...overloads, statement]);
+      if (overloads.length === 0 && statement.startsWith('export')) found.given.push({ name, there: name });
     } else if (statement.startsWith('import') && address !== undefined) {
       for (const { there, own } of listOf(statement)) found.imported.set(own, { address, there });
-    } else if (/^export\s+\*\s+from/.test(statement)) found.all.push(address);
+    } else if (address !== undefined && /^export\s+\*\s+from/.test(statement)) found.all.push(address);
     else if (statement.startsWith('export')) {
-      for (const { there, own } of listOf(statement)) found.given.push({ name: own, file, there, address });
+      for (const { there, own } of listOf(statement))
+        found.given.push({ name: own, there, ...(address === undefined ? {} : { address }) });
     }
   }
   return found;
 };
 
-/** Finds the file that declares a name; null for another package's. */
+/**
+ * Finds the file that declares a name; null for another package's.
+ * @type {(file: string, name: string) => Place | null}
+ */
 const origin = (file, name) => {
   const { declared, imported, given, all } = read(file);
   if (declared.has(name)) return { file, name };
   const passed = imported.get(name) ?? given.find((one) => one.name === name && one.address !== undefined);
-  if (passed) {
+  if (passed?.address !== undefined) {
     const next = fileAt(file, passed.address);
-    return next && origin(next, passed.there);
+    return next === null ? null : origin(next, passed.there);
   }
   for (const address of all) {
     const next = fileAt(file, address);
-    const found = next && origin(next, name);
-    if (found) return found;
+    const found = next === null ? null : origin(next, name);
+    if (found !== null) return found;
   }
   return null;
 };
 
+/** @type {(file: string) => { name: string, at: Place | null, address?: string | undefined }[]} */
 const exportsOf = (file) => {
   const { given, all } = read(file);
   const below = all.flatMap((address) => {
     const next = fileAt(file, address);
-    return next ? exportsOf(next).map(({ name }) => ({ name })) : [{ name: `* from ${address}` }];
+    return next === null ? [{ name: '*', at: null, address }] : exportsOf(next);
   });
-  return [...given, ...below].map(({ name, there, address }) => {
+  const own = given.map(({ name, there, address }) => {
     const next = address === undefined ? file : fileAt(file, address);
-    return { name, at: next && origin(next, address === undefined ? (there ?? name) : there), address };
+    return { name, at: next === null ? null : origin(next, there), address };
   });
+  return [...own, ...below];
 };
 
+/** @type {(one: { name: string }, other: { name: string }) => number} */
 const byName = (one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);
-const keyOf = ({ file, name }) => `${file}#${name}`;
-const textOf = ({ file, name }) => read(file).declared.get(name).join('\n');
+const keyOf = (/** @type {Place} */ { file, name }) => `${file}#${name}`;
+const textOf = (/** @type {Place} */ { file, name }) => (read(file).declared.get(name) ?? []).join('\n');
 
 /** Lists our declarations that another mentions: by name in its file, or by `import("./x.ts").Name`. */
-const mentionedBy = ({ file, name }) => {
+const mentionedBy = (/** @type {Place} */ { file, name }) => {
   const text = textOf({ file, name });
-  const inline = [...text.matchAll(/import\("(\.[^"]+)"\)\.([\w$]+)/g)].map(([, address, there]) =>
-    origin(fileAt(file, address), there),
+  const inline = [...text.matchAll(/import\("(\.[^"]+)"\)\.([\w$]+)/g)].map(
+    ([, address = '', there = '']) => {
+      const next = fileAt(file, address);
+      return next === null ? null : origin(next, there);
+    },
   );
   // Followed by a colon it is the name of a property or a parameter.
   const words = new Set(text.replace(/'[^']*'|"[^"]*"/g, '').match(/[A-Za-z_$][\w$]*\b(?!\??:)/g));
   const { declared, imported } = read(file);
   const named = [...words].filter((word) => word !== name && (declared.has(word) || imported.has(word)));
-  return [...inline, ...named.map((word) => origin(file, word))].filter(Boolean);
+  return [...inline, ...named.map((word) => origin(file, word))].filter((found) => found !== null);
 };
 
 /**

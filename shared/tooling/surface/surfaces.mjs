@@ -10,38 +10,51 @@ import { breakingDeclarations } from './breaking-declarations.mjs';
 import { declaredSurface } from './declared-surface.mjs';
 import { describedService } from './described-service.mjs';
 
-const emitted = (file) => path.join(root, file);
+/** @import { Operation, OpenApi } from './described-service.mjs' */
 
-/** Sorts its keys, so that the order of declared calls makes no difference. */
+const emitted = (/** @type {string} */ file) => path.join(root, file);
+
+/**
+ * Sorts its keys, so that the order of declared calls makes no difference.
+ * @type {(value: unknown) => unknown}
+ */
 const sorted = (value) => {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .toSorted()
-      .map((key) => [key, sorted(value[key])]),
-  );
+  return Object.fromEntries(byKey(value).map(([key, one]) => [key, sorted(one)]));
 };
 
+/**
+ * @template T
+ * @param {Record<string, T>} object
+ */
+const byKey = (object) => Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /** Picks the parts of an operation that clients depend on: refusals are the same for all, and derived. */
-const promisedOf = ({ parameters, requestBody, responses, 'x-access': access }) => ({
+const promisedOf = (/** @type {Operation} */ { parameters, requestBody, responses, 'x-access': access }) => ({
   access,
   parameters,
   requestBody,
   responses: Object.fromEntries(Object.entries(responses).filter(([status]) => status.startsWith('2'))),
 });
 
+/**
+ * @template T
+ * @param {Record<string, T>} object
+ * @param {(value: T) => string} write
+ * @param {string} indent
+ */
 const lines = (object, write, indent) => {
-  const written = Object.entries(sorted(object))
+  const written = byKey(object)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${indent}${JSON.stringify(key)}: ${write(value)}`);
   return `{\n${written.join(',\n')}\n${indent.slice(1)}}`;
 };
 
 /** An OpenAPI document with a line for each part of a call, so that a difference is one of a few lines. */
-const callsText = ({ paths, components }) => {
-  const part = (value) => JSON.stringify(value);
-  const operation = (value) => {
+const callsText = (/** @type {OpenApi} */ { paths, components }) => {
+  const part = (/** @type {unknown} */ value) => JSON.stringify(sorted(value));
+  const operation = (/** @type {Operation} */ value) => {
     const { access, ...promised } = promisedOf(value);
     return lines({ 'x-access': access, ...promised }, part, '    ');
   };
@@ -50,15 +63,13 @@ const callsText = ({ paths, components }) => {
   return `{\n "paths": ${operations},\n "components": {\n  "schemas": ${schemas}\n }\n}\n`;
 };
 
-const versionIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).version;
+/** @returns {{ version: string, exports: Record<string, { types: string }> }} */
+const manifestOf = (/** @type {string} */ folder) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
-/**
- * Surfaces, each with its file, the package.json with its version, the way to make it from the output of `tsc -b`, and
- * the check for breaks; null for surfaces that are only read, without a released one.
- */
 /** Folders of the declarations of each block of `@phila/ui`, by its address. */
 const blocksOfUi = () => {
-  const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/ui/package.json'), 'utf8'));
+  const { exports } = manifestOf('shared/ui');
   return Object.fromEntries(
     Object.entries(exports)
       .filter(([key]) => key !== '.')
@@ -69,11 +80,17 @@ const blocksOfUi = () => {
   );
 };
 
+/**
+ * Surfaces, each with its file, the version of its package, the way to make it from the output of `tsc -b`, and the
+ * check for breaks; null for surfaces that are only read, without a released one.
+ * @type {{ name: string, file: string, version: () => string, make: () => Promise<string>,
+ *   breaking: ((before: string, after: string) => string[]) | null }[]}
+ */
 export const surfaces = [
   {
     name: '@phila/platform',
     file: 'shared/platform/surface.api.txt',
-    version: () => versionIn('shared/platform/package.json'),
+    version: () => manifestOf('shared/platform').version,
     make: async () =>
       declaredSurface(
         {
@@ -87,14 +104,14 @@ export const surfaces = [
   {
     name: '@phila/ui',
     file: 'shared/ui/surface.api.txt',
-    version: () => versionIn('shared/ui/package.json'),
+    version: () => manifestOf('shared/ui').version,
     make: async () => declaredSurface({ '@phila/ui': emitted('shared/ui/dist/index.d.ts') }, blocksOfUi()),
     breaking: breakingDeclarations,
   },
   {
     name: 'records and declarations of @phila/contract',
     file: 'shared/contract/surface.api.txt',
-    version: () => versionIn('shared/contract/package.json'),
+    version: () => manifestOf('shared/contract').version,
     make: async () =>
       declaredSurface({
         'the record type': emitted('shared/contract/dist/records/record.d.ts'),
@@ -106,14 +123,14 @@ export const surfaces = [
   {
     name: 'the calls of the service',
     file: 'api/openapi.json',
-    version: () => versionIn('api/package.json'),
+    version: () => manifestOf('api').version,
     make: async () => callsText((await describedService()).openApi),
     breaking: (before, after) => breakingCalls(JSON.parse(before), JSON.parse(after)),
   },
   {
     name: 'who may do what',
     file: 'docs/access.md',
-    version: () => versionIn('api/package.json'),
+    version: () => manifestOf('api').version,
     make: async () => (await describedService()).accessPage,
     breaking: null,
   },
