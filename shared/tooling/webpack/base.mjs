@@ -16,9 +16,24 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 export const targetOf = (/** @type {string} */ platform) => [platform, `es${ECMA}`];
 
 /**
+ * @import { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
+ *
+ * A configuration with the parts that a build adds to.
+ * @typedef {Omit<Configuration, 'plugins'> & {
+ *   resolve: { alias: Record<string, string> },
+ *   module: { rules: RuleSetRule[] },
+ *   plugins: WebpackPluginInstance[],
+ *   optimization: { minimizer: WebpackPluginInstance[] },
+ * }} Common
+ *
+ * Arguments of the command that starts webpack: `serve` is set by the development server.
+ * @typedef {{ mode?: Configuration['mode'], serve?: boolean }} Arguments
+ */
+
+/**
  * Common configuration of our builds for the browser.
  * @param {{ folder: string, development?: boolean, refresh?: boolean, terser?: object }} options
- * @returns {import('webpack').Configuration}
+ * @returns {Common}
  */
 export const base = ({ folder, development = false, refresh = false, terser = {} }) => ({
   context: folder,

@@ -7,21 +7,42 @@ import { transformFileSync } from '@swc/core';
 import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 
+/**
+ * @import { AnyCall, AnyRecord, OverviewPart, RemoteDeclaration, RemoteRoute, Schema, Section } from '../../contract/dist/index.js'
+ * @typedef {typeof import('../../contract/dist/index.js')} Contract
+ *
+ * A section as `remote.ts` makes it.
+ * @typedef {Section & { record: AnyRecord }} Made
+ */
+
+const takes = (/** @type {Schema | undefined} */ schema, /** @type {unknown} */ value) => {
+  const read = schema?.['~standard'].validate(value);
+  return read !== undefined && !(read instanceof Promise) && read.issues === undefined;
+};
+
 /** Explains why a read, a path with or without a query, cannot be prefetched; null if it can. */
-const notPrefetchable = ({ access }, read, all, queryAhead) => {
+const notPrefetchable = (
+  /** @type {RemoteRoute} */ { access },
+  /** @type {string} */ read,
+  /** @type {AnyCall[]} */ all,
+  /** @type {Contract['queryAhead']} */ queryAhead,
+) => {
   const [path, query] = read.split('?');
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);
   if (!call) return 'no call of the contract is read there';
   if (query === undefined ? (call.params ?? call.query) : call.params) return 'it is read with parameters';
-  if (query !== undefined && call.query?.safeParse(queryAhead(query)).success !== true)
-    return 'it takes no such query';
+  if (query !== undefined && !takes(call.query, queryAhead(query))) return 'it takes no such query';
   if (call.value === undefined) return 'it answers with a file';
   if (access === 'anyone' && call.access !== 'anyone') return 'not everyone the page is for may read it';
   return null;
 };
 
 /** Explains the first read that a route cannot prefetch; undefined for none. */
-const faultAhead = (routes, all, queryAhead) =>
+const faultAhead = (
+  /** @type {RemoteRoute[]} */ routes,
+  /** @type {AnyCall[]} */ all,
+  /** @type {Contract['queryAhead']} */ queryAhead,
+) =>
   routes
     .flatMap((route) =>
       (route.prefetch ?? []).map((read) => ({
@@ -34,14 +55,14 @@ const faultAhead = (routes, all, queryAhead) =>
     .map(({ route, read, why }) => `the page ${route.page} cannot have ${read} prefetched: ${why}`)[0];
 
 /** The container, the registry and the release are found by the name; with another one every page would break. */
-const faultOfName = ({ name }, folder) => {
+const faultOfName = (/** @type {RemoteDeclaration} */ { name }, /** @type {string} */ folder) => {
   const expected = path.basename(folder).replace(/^mfe-/, '');
   if (name === expected) return undefined;
   return `it is named "${name}" and its folder ${path.basename(folder)}; name it "${expected}"`;
 };
 
 /** The first overview part whose completion is not a call of the contract. */
-const faultOfCompletion = (parts, all) => {
+const faultOfCompletion = (/** @type {OverviewPart[]} */ parts, /** @type {AnyCall[]} */ all) => {
   const part = parts.find(
     ({ completion }) => !all.some(({ method, path }) => method === 'GET' && path === completion.path),
   );
@@ -51,15 +72,15 @@ const faultOfCompletion = (parts, all) => {
 };
 
 /** The sentence and the line of a parser's message, without its colours and its drawing of the source. */
-const plainMessage = ({ message }) => {
-  const text = stripVTControlCharacters(message);
+const plainMessage = (/** @type {unknown} */ error) => {
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const sentence = /^\s*[x×]\s*(.+)$/m.exec(text)?.[1] ?? text.split('\n')[0];
   const line = /remote\.ts:(\d+):/.exec(text)?.[1];
   return line === undefined ? sentence : `${sentence} (line ${line})`;
 };
 
 /** @throws with one sentence where `remote.ts` cannot be parsed */
-const transformed = (folder) => {
+const transformed = (/** @type {string} */ folder) => {
   try {
     return transformFileSync(path.join(folder, 'remote.ts'), {
       swcrc: false,
@@ -71,8 +92,11 @@ const transformed = (folder) => {
   }
 };
 
-/** Runs a remote's `remote.ts`, with the contract that was built, and returns the module. */
-const evaluate = async (folder) => {
+/**
+ * Runs a remote's `remote.ts`, with the contract that was built.
+ * @returns {Promise<{ default?: unknown, sections?: Made[] }>} the module
+ */
+const evaluate = async (/** @type {string} */ folder) => {
   const cache = path.join(folder, 'node_modules/.cache/phila');
   mkdirSync(cache, { recursive: true });
   const code = transformed(folder);
@@ -81,7 +105,8 @@ const evaluate = async (folder) => {
   try {
     return await import(pathToFileURL(file).href);
   } catch (error) {
-    throw new Error(`it cannot be read: ${error.message.split('\n')[0]}`, { cause: error });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`it cannot be read: ${message.split('\n')[0]}`, { cause: error });
   } finally {
     rmSync(file, { force: true });
   }
@@ -90,30 +115,38 @@ const evaluate = async (folder) => {
 /**
  * Reads the declarations of the workspace's other remotes; null for an unreadable one, which fails its own build alone.
  */
-const neighboursOf = async (folder, schema) => {
+const neighboursOf = async (
+  /** @type {string} */ folder,
+  /** @type {Contract['remoteDeclaration']} */ schema,
+) => {
   const folders = remotes()
     .map((name) => path.join(root, `mfe-${name}`))
     .filter((other) => other !== folder && existsSync(path.join(other, 'remote.ts')));
-  const modules = await Promise.all(folders.map((other) => evaluate(other).catch(() => ({}))));
-  const declarations = modules.map((module) => schema.safeParse(module.default).data);
-  return declarations.includes(undefined) ? null : declarations;
+  const modules = await Promise.all(folders.map((other) => evaluate(other).catch(() => undefined)));
+  const declarations = modules.map((module) => schema.safeParse(module?.default).data);
+  return declarations.every((one) => one !== undefined) ? declarations : null;
 };
 
 /** The contract's modules that `remote.ts` imports, each with its exports. */
-const contractImports = (folder) => {
+const contractImports = (/** @type {string} */ folder) => {
   const { resolve } = createRequire(path.join(folder, 'remote.ts'));
   const source = readFileSync(path.join(folder, 'remote.ts'), 'utf8');
-  const names = [...source.matchAll(/from '(@phila\/contract[^']*)'/g)].map(([, name]) => name);
+  const names = [...source.matchAll(/from '(@phila\/contract[^']*)'/g)].map(([, name = '']) => name);
   return Promise.all(
-    [...new Set(names)].map(async (from) => ({
-      from,
-      exported: await import(pathToFileURL(resolve(from)).href),
-    })),
+    [...new Set(names)].map(async (from) => {
+      /** @type {Record<string, unknown>} */
+      const exported = await import(pathToFileURL(resolve(from)).href);
+      return { from, exported };
+    }),
   );
 };
 
 /** The sections, each generic one with the name of its record and the module that the record is imported from. */
-const namedSections = async (folder, sections, refuse) => {
+const namedSections = async (
+  /** @type {string} */ folder,
+  /** @type {(Made & { calls: AnyCall[] })[]} */ sections,
+  /** @type {(fault: string) => Error} */ refuse,
+) => {
   const modules = await contractImports(folder);
   return sections.map((section) => {
     const [found] = modules.flatMap(({ from, exported }) =>
@@ -132,21 +165,24 @@ const namedSections = async (folder, sections, refuse) => {
  * that it was made from, each with the calls of its record. Fails with one sentence that names the place, so that a
  * squad sees it in its own build.
  */
-export const readRemote = async (folder) => {
-  const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
+export const readRemote = async (/** @type {string} */ folder) => {
+  const contract = await import('../../contract/dist/index.js');
   const { remoteDeclaration, calls, callsOfRecord, isResource, resourceCalls } = contract;
   const { everyCall, checkDeclaration, queryAhead } = contract;
-  const refuse = (fault, options) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
+  const refuse = (/** @type {string} */ fault, /** @type {ErrorOptions} */ options = {}) =>
+    new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
   const { default: declared, sections: made = [] } = await evaluate(folder).catch((error) => {
     throw refuse(error.message, { cause: error });
   });
   const checked = remoteDeclaration.safeParse(declared);
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    throw refuse(`${issue.path.join('.')}: ${issue.message}`);
+    throw refuse(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const callsIn = (tree) => everyCall(tree).map(({ call }) => call);
-  const callsOf = (record) => (isResource(record) ? resourceCalls(record) : callsOfRecord(record));
+  const callsIn = (/** @type {Parameters<Contract['everyCall']>[0]} */ tree) =>
+    everyCall(tree).map(({ call }) => call);
+  const callsOf = (/** @type {AnyRecord} */ record) =>
+    isResource(record) ? resourceCalls(record) : callsOfRecord(record);
   const sections = made.map((section) => ({ ...section, calls: callsIn(callsOf(section.record)) }));
   const all = [...callsIn(calls), ...sections.flatMap((section) => section.calls)];
   const fault =
@@ -159,4 +195,4 @@ export const readRemote = async (folder) => {
 };
 
 /** The plain declaration of a remote, checked. */
-export const readDeclaration = async (folder) => (await readRemote(folder)).declaration;
+export const readDeclaration = async (/** @type {string} */ folder) => (await readRemote(folder)).declaration;

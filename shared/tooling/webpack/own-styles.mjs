@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'postcss';
+import { AtRule, parse } from 'postcss';
 import selectors from 'postcss-selector-parser';
 import webpack from 'webpack';
 
-/** The parts of a selector between combinators, left to right, with the combinator before each. */
-const compoundsOf = (selector) => {
-  const compounds = [{ combinator: null, nodes: [] }];
+/**
+ * A part of a selector between combinators, with the combinator before it.
+ * @typedef {{ combinator: string | null, nodes: selectors.Node[] }} Compound
+ */
+
+/** The parts of a selector, left to right. */
+const compoundsOf = (/** @type {selectors.Selector} */ selector) => {
+  /** @type {Compound} */
+  let compound = { combinator: null, nodes: [] };
+  const compounds = [compound];
   for (const node of selector.nodes) {
-    if (node.type === 'combinator') compounds.push({ combinator: node.value.trim() || ' ', nodes: [] });
-    else compounds.at(-1).nodes.push(node);
+    if (node.type === 'combinator') {
+      compound = { combinator: node.value.trim() || ' ', nodes: [] };
+      compounds.push(compound);
+    } else compound.nodes.push(node);
   }
   return compounds;
 };
 
 /** A class in `:is`, `:not` or `:has` only restricts the element, which may still be another remote's. */
-const hasOwnClass = ({ nodes }) => nodes.some(({ type }) => type === 'class');
+const hasOwnClass = (/** @type {Compound} */ { nodes }) => nodes.some(({ type }) => type === 'class');
 
 /**
  * Tells if a selector can only match elements with a class of this module, or elements inside them. A sibling of such
  * an element may belong to other code.
  */
-const staysInside = (selector) => {
+const staysInside = (/** @type {selectors.Selector} */ selector) => {
   let isInside = false;
   for (const compound of compoundsOf(selector)) {
     const isSibling = compound.combinator === '+' || compound.combinator === '~';
@@ -31,13 +40,15 @@ const staysInside = (selector) => {
 };
 
 /** A nested rule is inside what its parent is inside of. */
-const isNested = (rule) => {
-  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent)
-    if (parent.type === 'rule') return true;
+const isNested = (/** @type {import('postcss').Rule} */ rule) => {
+  /** @type {import('postcss').Node | undefined} */
+  let parent = rule.parent;
+  for (; parent; parent = parent.parent) if (parent.type === 'rule') return true;
   return false;
 };
 
-const isStep = ({ parent }) => parent?.type === 'atrule' && /keyframes$/i.test(parent.name);
+const isStep = (/** @type {import('postcss').Rule} */ { parent }) =>
+  parent instanceof AtRule && /keyframes$/i.test(parent.name);
 
 /**
  * The selectors of a CSS module that match elements of other remotes or of the host: `h1`, `body`, `*`, `:global(.x)`.
@@ -45,6 +56,7 @@ const isStep = ({ parent }) => parent?.type === 'atrule' && /keyframes$/i.test(p
  * @returns {{ selector: string, line: number }[]}
  */
 export const selectorsReachingOutside = (css) => {
+  /** @type {{ selector: string, line: number }[]} */
   const found = [];
   parse(css).walkRules((rule) => {
     if (isStep(rule) || isNested(rule)) return;
@@ -91,13 +103,13 @@ export class OwnStyles {
     this.folder = folder;
   }
 
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('OwnStyles', (compilation) => {
       compilation.hooks.finishModules.tap('OwnStyles', (modules) => {
         const files = new Set();
         for (const module of modules) {
-          const [file] = (module.resource ?? '').split('?');
-          if (file.endsWith('.css')) files.add(file);
+          const [file] = module instanceof webpack.NormalModule ? module.resource.split('?') : [];
+          if (file?.endsWith('.css')) files.add(file);
         }
         for (const fault of [...files].toSorted().flatMap((file) => faultsOfStyles(this.folder, file)))
           compilation.errors.push(new webpack.WebpackError(fault));

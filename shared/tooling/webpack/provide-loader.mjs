@@ -18,7 +18,7 @@ export default function provideLoader() {
   this.addDependency(require.resolve('../../ui/provided.json'));
   const query = new URLSearchParams(this.resourceQuery);
   const library = query.get('names');
-  if (library !== null) return `export { ${namesOf(library).join(', ')} } from ${JSON.stringify(library)};`;
+  if (library !== null) return `export { ${namesOf(library)?.join(', ')} } from ${JSON.stringify(library)};`;
   const file = query.get('antd');
   return file === null ? scope() : antdFile(file, this.context);
 }

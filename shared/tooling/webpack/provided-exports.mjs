@@ -5,22 +5,27 @@ import { eager, lazy, requestOf, RUNTIME_CORE } from './shared.mjs';
 /** The path where a running site lists its shell's provided modules: `shell/public` is served from the root. */
 export const PROVIDED_EXPORTS = 'provided.json';
 
+/** @import { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack' */
+
 /** Every module that one asks for, at once or later, by the name it asks with. */
-const requestedBy = (module, moduleGraph) => {
+const requestedBy = (/** @type {Module} */ module, /** @type {Compilation['moduleGraph']} */ moduleGraph) => {
+  /** @type {(Module | AsyncDependenciesBlock)[]} */
   const blocks = [module];
+  /** @type {Map<string, Module>} */
   const found = new Map();
   for (const block of blocks) {
     blocks.push(...block.blocks);
     for (const dependency of block.dependencies) {
       const requested = moduleGraph.getModule(dependency);
-      if (dependency.request && requested) found.set(dependency.request, requested);
+      if ('request' in dependency && typeof dependency.request === 'string' && requested)
+        found.set(dependency.request, requested);
     }
   }
   return found;
 };
 
 /** The names that a module exports; null where only running it tells. */
-const exportsOf = (module, moduleGraph) => {
+const exportsOf = (/** @type {Module} */ module, /** @type {Compilation['moduleGraph']} */ moduleGraph) => {
   const names = moduleGraph.getExportsInfo(module).getProvidedExports();
   return Array.isArray(names) ? names.toSorted() : null;
 };
@@ -30,14 +35,16 @@ const exportsOf = (module, moduleGraph) => {
  * be held to what the shell of a running site has (release/gate/provided-names.mjs).
  */
 export class ProvidedExports {
-  apply(compiler) {
+  apply(/** @type {Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('ProvidedExports', (compilation) => {
       let names = {};
       // Later on modules are concatenated, and the module of a key may no longer be found by itself.
       compilation.hooks.seal.tap('ProvidedExports', () => {
         const { moduleGraph } = compilation;
-        const scope = [...compilation.modules].filter(({ resource = '' }) =>
-          /provided\.json\?scope$|[\\/]share-scope\.ts$/.test(resource.split(path.sep).join('/')),
+        const scope = [...compilation.modules].filter(
+          (module) =>
+            module instanceof webpack.NormalModule &&
+            /provided\.json\?scope$|[\\/]share-scope\.ts$/.test(module.resource.split(path.sep).join('/')),
         );
         const requested = new Map(scope.flatMap((module) => [...requestedBy(module, moduleGraph)]));
         const shared = [...eager, ...lazy()].map((key) => {

@@ -5,14 +5,15 @@ import { eager, lazy, namesOf, provided, refused, sameAs } from './shared.mjs';
  * Leaves a package's own imports alone: a squad cannot change its sources. A second copy of redux or of antd's parts
  * works beside the host's; a second antd would be a second design.
  */
-const isOfPackage = (issuer) => /[\\/]node_modules[\\/]/.test(issuer ?? '');
+const isOfPackage = (/** @type {string | null | undefined} */ issuer) =>
+  /[\\/]node_modules[\\/]/.test(issuer ?? '');
 
 /**
  * A remote brings no antd and no block of its own. What the host does not provide must fail where the squad sees it,
  * in the build, and not as a broken page.
  */
 export class ProvidedOnly {
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     const allowed = new Set([...eager, ...lazy()]);
     compiler.hooks.normalModuleFactory.tap('ProvidedOnly', (factory) => {
       factory.hooks.beforeResolve.tap('ProvidedOnly', ({ request, contextInfo }) => {
@@ -31,19 +32,20 @@ export class ProvidedOnly {
             `or use one of: ${[...provided().antd, ...provided().blocks].join(', ')}.`,
         );
       });
-      for (const type of ['javascript/auto', 'javascript/esm'])
-        factory.hooks.parser.for(type).tap('ProvidedOnly', refuseOtherNames);
+      factory.hooks.parser.for('javascript/auto').tap('ProvidedOnly', refuseOtherNames);
+      factory.hooks.parser.for('javascript/esm').tap('ProvidedOnly', refuseOtherNames);
     });
   }
 }
 
 /** Some libraries are provided by a list of names: any other name would be undefined in the page. */
-const refuseOtherNames = (parser) => {
-  const look = (source, name) => {
+const refuseOtherNames = (/** @type {import('webpack').javascript.JavascriptParser} */ parser) => {
+  const look = (/** @type {unknown} */ source, /** @type {string | null} */ name) => {
+    // A namespace (`import * as`) names no export; the trial import finds those that it uses.
+    if (typeof source !== 'string' || name === null) return;
     const library = sameAs[source] ?? source;
     const names = namesOf(library);
-    // A namespace (`import * as`) names no export; the trial import finds those that it uses.
-    if (names === undefined || name === null || names.includes(name)) return;
+    if (names === undefined || names.includes(name)) return;
     parser.state.module.addError(
       new webpack.WebpackError(
         `${name} of ${source} is not for remotes (asked for by ${parser.state.module.resource}). ` +

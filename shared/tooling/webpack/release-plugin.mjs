@@ -2,12 +2,26 @@ import webpack from 'webpack';
 import { integrityOf } from './integrity.mjs';
 import { RUNTIME_CORE } from './shared.mjs';
 
+/** @import { ChunkGroup, Compilation, Compiler, Module } from 'webpack' */
+
+/** The key of the share scope that a module takes from the host; undefined for every other module. */
+const shareKeyOf = (/** @type {Module} */ module) => {
+  if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
+  const { options } = module;
+  return typeof options === 'object' && options !== null && 'shareKey' in options
+    ? String(options.shareKey)
+    : undefined;
+};
+
 /** The shared keys that the modules of a chunk group take from the host. */
-const sharesOf = (group, chunkGraph) => {
+const sharesOf = (/** @type {ChunkGroup} */ group, /** @type {Compilation['chunkGraph']} */ chunkGraph) => {
+  /** @type {Set<string>} */
   const keys = new Set();
   for (const chunk of group.chunks)
-    for (const module of chunkGraph.getChunkModulesIterable(chunk))
-      if (module.type === 'consume-shared-module') keys.add(module.options.shareKey);
+    for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+      const key = shareKeyOf(module);
+      if (key !== undefined) keys.add(key);
+    }
   return keys;
 };
 
@@ -17,23 +31,31 @@ const BEFORE_WEBPACKS = -100;
  * with a hash of the path in its name, and the container, with the path in its description. Webpack would make their
  * numbers of it.
  */
-const fixedIdOf = (module) => {
-  if (/[\\/]\.federation[\\/]/.test(module.resource ?? '')) return 'runtime';
+const fixedIdOf = (/** @type {Module} */ module) => {
+  if (module instanceof webpack.NormalModule && /[\\/]\.federation[\\/]/.test(module.resource))
+    return 'runtime';
   return module.identifier().startsWith('container entry ') ? 'container' : undefined;
 };
 
-/** Sorts by name: webpack finds modules and writes files in any order, and a hash covers the release. */
+/**
+ * Sorts by name: webpack finds modules and writes files in any order, and a hash covers the release.
+ * @template T
+ * @param {[string, T][]} entries
+ */
 const sorted = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * The names that the remote imports from the host, by key of the share scope. A namespace (`import * as`) names no
  * export; only the trial import finds those that it uses.
  */
-const importsOf = ({ modules, moduleGraph }) => {
-  const imports = {};
+const importsOf = (/** @type {Compilation} */ { modules, moduleGraph }) => {
+  /** @type {Map<string, Set<string>>} */
+  const imports = new Map();
   for (const module of modules) {
-    if (module.type !== 'consume-shared-module') continue;
-    const names = (imports[module.options.shareKey] ??= new Set());
+    const key = shareKeyOf(module);
+    if (key === undefined) continue;
+    const names = imports.get(key) ?? new Set();
+    imports.set(key, names);
     for (const connection of moduleGraph.getIncomingConnections(module)) {
       if (!connection.dependency || !connection.isTargetActive(undefined)) continue;
       for (const reference of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
@@ -42,7 +64,7 @@ const importsOf = ({ modules, moduleGraph }) => {
       }
     }
   }
-  return sorted(Object.entries(imports).map(([key, names]) => [key, [...names].toSorted()]));
+  return sorted([...imports].map(([key, names]) => [key, [...names].toSorted()]));
 };
 
 /**
@@ -51,12 +73,13 @@ const importsOf = ({ modules, moduleGraph }) => {
  * from the host.
  */
 export class ReleasePlugin {
+  /** @param {{ declaration: import('../../contract/dist/index.js').RemoteDeclaration, entry: string }} options */
   constructor({ declaration, entry }) {
     this.declaration = declaration;
     this.entry = entry;
   }
 
-  apply(compiler) {
+  apply(/** @type {Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       compilation.hooks.moduleIds.tap({ name: 'ReleasePlugin', stage: BEFORE_WEBPACKS }, (modules) => {
         for (const module of modules) {
@@ -64,6 +87,7 @@ export class ReleasePlugin {
           if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
         }
       });
+      /** @type {Record<string, string[]>} */
       let imports = {};
       // Unused imports have been found by then, and modules not been concatenated yet.
       compilation.hooks.afterOptimizeDependencies.tap('ReleasePlugin', () => {
@@ -75,17 +99,17 @@ export class ReleasePlugin {
         const lifecycles = namedChunkGroups.get('lifecycles');
         const routes = this.declaration.routes.map((route) => {
           // A redirect needs the files of the page it leads to.
-          const { page: name } =
+          const shown =
             route.redirect === undefined
               ? route
-              : (this.declaration.routes.find(({ path }) => path === route.redirect) ?? {});
-          const page = namedChunkGroups.get(name);
+              : this.declaration.routes.find(({ path }) => path === route.redirect);
+          const page = shown?.page === undefined ? undefined : namedChunkGroups.get(shown.page);
           if (!page && route.redirect === undefined)
             throw new Error(
               `remote.ts declares the page ${route.page} for ${route.path}, but src/pages.ts has no import with ` +
                 `/* webpackChunkName: "${route.page}" */`,
             );
-          const groups = [lifecycles, page].filter(Boolean);
+          const groups = [lifecycles, page].filter((group) => group !== undefined);
           return {
             path: route.path,
             files: [...new Set([this.entry, ...groups.flatMap((group) => group.getFiles())])],
@@ -94,11 +118,12 @@ export class ReleasePlugin {
         });
         // Drops the container's build log: nothing reads it, and it differs with each build.
         if (compilation.getAsset('mf-stats.json')) compilation.deleteAsset('mf-stats.json');
+        /** @type {[string, string][]} */
         const hashed = compilation
           .getAssets()
           .filter(({ name }) => !name.endsWith('.map'))
           .map(({ name, source }) => [name, integrityOf(source.buffer())]);
-        const isChecked = ([name]) => /\.(js|css)$/.test(name);
+        const isChecked = (/** @type {[string, string]} */ [name]) => /\.(js|css)$/.test(name);
         const release = {
           name: this.declaration.name,
           entry: this.entry,

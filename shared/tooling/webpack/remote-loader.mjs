@@ -1,11 +1,16 @@
 import path from 'node:path';
 import { readRemote } from './declaration.mjs';
 
+/**
+ * @import { RemoteDeclaration } from '../../contract/dist/index.js'
+ * @typedef {Awaited<ReturnType<typeof readRemote>>['sections'][number]} Named
+ */
+
 /** Blocks that draw a section's page, by the kind of its record. */
 const BLOCKS = { single: 'RecordCard', table: 'RecordScreen' };
 
 /** The generic page of a section of administration, which draws its own frame. */
-const resourcePage = ({ recordName, recordFrom, props }) => `
+const resourcePage = (/** @type {Named} */ { recordName, recordFrom, props }) => `
 import { createElement } from 'react';
 import { ${recordName} as resource } from '${recordFrom}';
 import { ResourceScreen } from '@phila/ui';
@@ -14,7 +19,7 @@ export default () => createElement(ResourceScreen, { resource, ...props });
 `;
 
 /** The generic page of a section: its record alone of all records, and the block for its kind. */
-const genericPage = (section) => {
+const genericPage = (/** @type {Named} */ section) => {
   const { recordName, recordFrom, record } = section;
   // A resource has a capability, and no other record has one.
   if ('capability' in record) return resourcePage(section);
@@ -32,13 +37,13 @@ export default () =>
 `;
 };
 
-const listed = ({ page, props, generic }) =>
+const listed = (/** @type {Named} */ { page, props, generic }) =>
   generic
     ? `{ page: ${JSON.stringify(page)}, load: () => import(/* webpackChunkName: ${JSON.stringify(page)} */ ${JSON.stringify(`./remote.ts?section=${page}`)}) }`
     : JSON.stringify({ page, props });
 
 /** Keeps only what the remote's own router needs; the shell has the whole declaration from the registry. */
-const routed = ({ name, routes }) => ({
+const routed = (/** @type {RemoteDeclaration} */ { name, routes }) => ({
   name,
   routes: routes.map(({ path: address, page, redirect }) => ({ path: address, page, redirect })),
 });
@@ -47,12 +52,14 @@ const routed = ({ name, routes }) => ({
  * Replaces a remote's `remote.ts` in its bundle by the routes that were declared, so that the records it imports to say
  * them stay out of the remote's first file; and makes the generic page of each section (`remote.ts?section=tax`) a chunk
  * of its own.
+ * @this {import('webpack').LoaderContext<unknown>}
  */
 export default async function remoteLoader() {
   const folder = path.dirname(this.resourcePath);
   const { declaration, sections } = await readRemote(folder);
   const page = new URLSearchParams(this.resourceQuery).get('section');
-  if (page !== null) return genericPage(sections.find((section) => section.page === page));
+  const section = sections.find((one) => one.page === page);
+  if (section !== undefined) return genericPage(section);
   return `
 export default ${JSON.stringify(routed(declaration))};
 export const sections = [${sections.map(listed).join(',\n')}];

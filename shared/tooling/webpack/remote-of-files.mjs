@@ -32,8 +32,9 @@ export const remoteOfFiles = (name, files) => {
  */
 export const buildRemote = async (folder) => {
   const compiler = webpack(await remoteConfig(folder)({}, { mode: 'production' }));
+  /** @type {import('webpack').Stats} */
   const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));

@@ -13,6 +13,8 @@ import { consumed } from './shared.mjs';
 import { sourceMaps } from './source-maps.mjs';
 import { Workers } from './workers.mjs';
 
+/** @import { RemoteDeclaration } from '../../contract/dist/index.js' */
+
 /** Compresses as far as is safe beside other scripts: never `toplevel` or `module`. */
 const remoteTerser = {
   compress: { ecma: 2022, passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
@@ -21,11 +23,11 @@ const remoteTerser = {
 export const ENTRY = 'entry.js';
 
 /** The global that a remote's container is put under. */
-export const containerOf = (name) => `phila_${name.replaceAll('-', '_')}`;
+export const containerOf = (/** @type {string} */ name) => `phila_${name.replaceAll('-', '_')}`;
 
 /** `./attach-file` of a declaration is `src/attach-file/index.tsx` of the remote. */
-const exposedModules = ({ sidePanel, widgets }) => {
-  const names = [...sidePanel, ...widgets].map((entry) => entry.module).filter(Boolean);
+const exposedModules = (/** @type {RemoteDeclaration} */ { sidePanel, widgets }) => {
+  const names = [...sidePanel, ...widgets].flatMap((entry) => entry.module ?? []);
   return Object.fromEntries([...new Set(names)].map((name) => [name, `./src/${name.slice(2)}/index.tsx`]));
 };
 
@@ -40,8 +42,9 @@ export const remoteConfig = (folder, { workers = {}, prerender = false } = {}) =
   Object.assign(configuration(folder, workers), { prerender });
 
 const configuration =
-  (folder, workers) =>
-  async (_env, { mode, serve } = {}) => {
+  (/** @type {string} */ folder, /** @type {Record<string, string>} */ workers) =>
+  /** @returns {Promise<import('webpack').Configuration>} */
+  async (/** @type {unknown} */ _env, /** @type {import('./base.mjs').Arguments} */ { mode, serve } = {}) => {
     const development = mode === 'development';
     const { declaration, sections } = await readRemote(folder);
     const name = containerOf(declaration.name);
@@ -92,7 +95,7 @@ const configuration =
             lifecycles: {
               name,
               chunks: ({ name: chunk }) => chunk === 'lifecycles',
-              test: ({ type }) => type !== 'consume-shared-module',
+              test: (/** @type {import('webpack').Module} */ { type }) => type !== 'consume-shared-module',
               enforce: true,
               priority: 10,
             },

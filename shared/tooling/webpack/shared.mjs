@@ -36,15 +36,22 @@ export const libraries = [
  * none, and react-redux keeps its context on `globalThis`. A copy of react-query, single-spa or the router would be a
  * second cache, a second page.
  */
+/** @type {Record<string, string>} */
 const copied = {
   '@reduxjs/toolkit': 'dist/redux-toolkit.modern.mjs',
   'react-redux': 'dist/react-redux.mjs',
 };
 
-/** Aliases of provided libraries: the router's documentation imports from `react-router`, its own core. */
+/**
+ * Aliases of provided libraries: the router's documentation imports from `react-router`, its own core.
+ * @type {Record<string, string>}
+ */
 export const sameAs = { 'react-router': 'react-router-dom' };
 
-/** Imports refused in a remote, each with its replacement. */
+/**
+ * Imports refused in a remote, each with its replacement.
+ * @type {Record<string, string>}
+ */
 export const refused = {
   redux: '@reduxjs/toolkit, which is made of it',
   'single-spa-react': 'remoteApp of @phila/platform',
@@ -55,11 +62,12 @@ export const refused = {
  * Reads `shared/ui/provided.json`: the antd components and blocks of ours that the host provides, a line each; under
  * `names` the only names provided of a library too large to share whole; under `files` the keys that share a file.
  * `shell` is the shell's first script, for its own chrome and every page's needs; other keys have a file each.
+ * @returns {{ antd: string[], blocks: string[], names: Record<string, string[]>, files: Record<string, string[]> }}
  */
 export const provided = () => JSON.parse(readFileSync(path.join(root, 'shared/ui/provided.json'), 'utf8'));
 
 /** The file, by its name there, that a provided key is in. */
-export const fileOf = (key) => {
+export const fileOf = (/** @type {string} */ key) => {
   const [name = key] = Object.entries(provided().files).find(([, keys]) => keys.includes(key)) ?? [];
   return name;
 };
@@ -74,7 +82,7 @@ export const lazy = () => {
 };
 
 /** `date-picker` → `DatePicker`; antd writes one otherwise. */
-const antdName = (component) =>
+const antdName = (/** @type {string} */ component) =>
   component === 'qr-code'
     ? 'QRCode'
     : component.replaceAll(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
@@ -84,9 +92,10 @@ export const antdComponents = () =>
   Object.fromEntries(provided().antd.map((component) => [antdName(component), `antd/es/${component}`]));
 
 /** The names that the host provides of a library, where these are not all. */
-export const namesOf = (key) => (key === 'antd' ? Object.keys(antdComponents()) : provided().names[key]);
+export const namesOf = (/** @type {string} */ key) =>
+  key === 'antd' ? Object.keys(antdComponents()) : provided().names[key];
 
-const folderOf = (name) => {
+const folderOf = (/** @type {string} */ name) => {
   const { resolve } = createRequire(path.join(root, 'shared/ui/package.json'));
   return path.dirname(resolve(`${name}/package.json`));
 };
@@ -95,31 +104,35 @@ const folderOf = (name) => {
  * Names the import of the host's build for a provided key, relative to `provided.json`: listed names alone, a copy, or
  * the key itself. A query makes a file a module of its own.
  */
-export const requestOf = (key) => {
+export const requestOf = (/** @type {string} */ key) => {
   if (namesOf(key) !== undefined) return `./provided.json?names=${key}`;
   if (key.startsWith('antd/es/')) return `./provided.json?antd=${fileOf(key)}`;
-  return copied[key] === undefined ? key : `${path.join(folderOf(key), copied[key])}?whole`;
+  const copy = copied[key];
+  return copy === undefined ? key : `${path.join(folderOf(key), copy)}?whole`;
 };
 
-const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (/** @type {string} */ key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
-/** The share scope is written from the folder of `provided.json`; what that does not have is the shell's. */
+/**
+ * The share scope is written from the folder of `provided.json`; what that does not have is the shell's.
+ * @type {Record<string, string>}
+ */
 const homes = { '@phila/ui': 'shell', '@module-federation/runtime-tools': 'shell' };
 
 /** The host's version of a key's library. */
-export const sharedVersion = (key) => {
+export const sharedVersion = (/** @type {string} */ key) => {
   const name = packageOf(key);
   return versionOf(name, path.join(root, homes[name] ?? 'shared/ui'));
 };
 
 /** The `shared` option of a remote's build: nothing brought along, and a version that does not fit is refused. */
 export const consumed = () => {
-  const keys = [...eager, ...lazy()].map((key) => [key, key]);
+  const keys = Object.fromEntries([...eager, ...lazy()].map((key) => [key, key]));
   return Object.fromEntries(
-    [...keys, ...Object.entries(sameAs)].map(([request, shareKey]) => [
+    Object.entries({ ...keys, ...sameAs }).map(([request, shareKey]) => [
       request,
       {
-        import: false,
+        import: /** @type {const} */ (false),
         shareKey,
         singleton: true,
         strictVersion: true,

@@ -3,6 +3,8 @@ import { integrityOf } from './integrity.mjs';
 import { chunkOf } from './provide-loader.mjs';
 import { fileOf } from './shared.mjs';
 
+/** @typedef {import('webpack').ChunkGroup} ChunkGroup */
+
 const LAYOUT = /^layout-(.+)$/;
 
 /**
@@ -16,27 +18,33 @@ export class ShellManifest {
     this.keys = keys;
   }
 
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('ShellManifest', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ShellManifest', stage }, () => {
-        const filesOf = (group) =>
+        const filesOf = (/** @type {ChunkGroup | undefined} */ group) =>
           group ? group.getFiles().filter((file) => !/\.hot-update\./.test(file)) : [];
         const first = filesOf(compilation.entrypoints.get('shell'));
         const known = new Set(first);
-        const later = (group) => filesOf(group).filter((file) => !known.has(file));
+        const later = (/** @type {ChunkGroup | undefined} */ group) =>
+          filesOf(group).filter((file) => !known.has(file));
+        /** @type {Record<string, string[]>} */
         const preload = {};
-        const provides = {};
         for (const [name, group] of compilation.namedChunkGroups) {
           const layout = LAYOUT.exec(name)?.[1];
           if (layout) preload[layout] = later(group);
         }
-        for (const key of this.keys)
-          provides[key] = later(compilation.namedChunkGroups.get(chunkOf(fileOf(key))));
-        const integrity = {};
+        const provides = Object.fromEntries(
+          this.keys.map((key) => [key, later(compilation.namedChunkGroups.get(chunkOf(fileOf(key))))]),
+        );
         const [beforeStart] = filesOf(compilation.entrypoints.get('before-start'));
-        for (const file of beforeStart ? [...first, beforeStart] : first)
-          integrity[file] = integrityOf(compilation.getAsset(file).source.buffer());
+        const integrity = Object.fromEntries(
+          (beforeStart ? [...first, beforeStart] : first).map((file) => {
+            const asset = compilation.getAsset(file);
+            if (!asset) throw new Error(`The build has no ${file}.`);
+            return [file, integrityOf(asset.source.buffer())];
+          }),
+        );
         const manifest = {
           platform: this.platform,
           scripts: first.filter((file) => file.endsWith('.js')),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { base, root, versionOf } from './base.mjs';
@@ -33,7 +34,10 @@ const shellTerser = {
 /** The script that runs even in unsupported browsers, and its sources. */
 const early = [path.join(folder, 'src/before-start'), path.join(folder, 'src/scheduling/when-idle.ts')];
 
-/** Its syntax, once it is no TypeScript any more. */
+/**
+ * Its syntax, once it is no TypeScript any more.
+ * @type {import('webpack').RuleSetRule}
+ */
 const earlySyntax = {
   include: early,
   enforce: 'post',
@@ -49,6 +53,14 @@ const earlyMinimizer = () =>
     terserOptions: { ecma: 2015, format: { comments: false } },
   });
 
+/** @typedef {(module: import('webpack').Module, context: { chunkGraph: import('webpack').ChunkGraph }) => boolean} Test */
+
+/**
+ * @typedef {Exclude<NonNullable<import('webpack').Configuration['optimization']>['splitChunks'], false | undefined>} Splitting
+ * @typedef {NonNullable<Splitting['cacheGroups']>[string]} CacheGroup
+ */
+
+/** @type {(name: string) => Test} */
 const isIn =
   (name) =>
   (module, { chunkGraph }) => {
@@ -63,9 +75,13 @@ const FEW_BYTES = 500;
 const SMALL =
   /[\\/](shared[\\/](contract|ui)[\\/]src[\\/](?!antd).*\.tsx?|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)$/;
 
-/** A small module of ours, or a helper of final-form's and antd's, that several files of provided modules hold. */
+/**
+ * A small module of ours, or a helper of final-form's and antd's, that several files of provided modules hold.
+ * @type {Test}
+ */
 const isSmallAndShared = (module, { chunkGraph }) => {
-  if (module.size() > FEW_BYTES || !SMALL.test(module.resource ?? '')) return false;
+  if (!(module instanceof webpack.NormalModule) || module.size() > FEW_BYTES || !SMALL.test(module.resource))
+    return false;
   const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
   return names.filter((name) => name.startsWith(chunkOf(''))).length > 1;
 };
@@ -88,7 +104,9 @@ const providedFiles = () =>
         const test = isIn(chunkOf(file));
         const styles = { name: 'shell', type: STYLES, test, enforce: true, priority: 60 };
         const scripts = { name: `files:${file}`, test, enforce: true, priority: 40 - at };
-        return [[`${file}:styles`, styles], ...(file.startsWith(ANTD) ? [] : [[file, scripts]])];
+        /** @type {[string, CacheGroup][]} */
+        const groups = [[`${file}:styles`, styles]];
+        return file.startsWith(ANTD) ? groups : [...groups, [file, scripts]];
       }),
   );
 
@@ -108,6 +126,7 @@ const antdParts = () => ({
   priority: 15,
 });
 
+/** @type {Test} */
 const isInAntd = (module, { chunkGraph }) => {
   for (const { name } of chunkGraph.getModuleChunksIterable(module))
     if (name?.startsWith(chunkOf(ANTD))) return true;
@@ -117,6 +136,7 @@ const isInAntd = (module, { chunkGraph }) => {
 /**
  * Files that pages share. A light page must not pay for a heavy one: what a file of `provided.json` holds stays there
  * for good, in the order of the files, and only the rest is grouped.
+ * @returns {Splitting}
  */
 const splitting = () => ({
   chunks: 'async',
@@ -147,7 +167,11 @@ const routerForProduction = () => {
   };
 };
 
-const configuration = async (_env, { mode, serve } = {}) => {
+/** @returns {Promise<import('webpack').Configuration>} */
+const configuration = async (
+  /** @type {unknown} */ _env,
+  /** @type {import('./base.mjs').Arguments} */ { mode, serve } = {},
+) => {
   const development = mode === 'development';
   const common = base({ folder, development, refresh: Boolean(serve), terser: shellTerser });
   const pdfWorker = await shellWorker({
@@ -232,8 +256,11 @@ const configuration = async (_env, { mode, serve } = {}) => {
 export const shellConfig = Object.assign(configuration, { hasFirstFooter: true });
 
 /** The shell's styles lie under `/assets/` like its scripts. */
-const inAssets = (plugin, development) => {
-  if (plugin.constructor.name !== 'MiniCssExtractPlugin') return plugin;
+const inAssets = (
+  /** @type {import('webpack').WebpackPluginInstance} */ plugin,
+  /** @type {boolean} */ development,
+) => {
+  if (!(plugin instanceof MiniCssExtractPlugin)) return plugin;
   const name = development ? 'assets/[name].css' : 'assets/[contenthash:10].css';
-  return new plugin.constructor({ filename: name, chunkFilename: name, ignoreOrder: true });
+  return new MiniCssExtractPlugin({ filename: name, chunkFilename: name, ignoreOrder: true });
 };

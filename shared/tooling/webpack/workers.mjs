@@ -2,6 +2,11 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { base, root, targetOf } from './base.mjs';
 
+/**
+ * @import { Asset, Compiler, Configuration, Stats } from 'webpack'
+ * @typedef {{ assets: readonly Asset[], stats: Stats }} Built
+ */
+
 /** A worker runs no other code beside its own. Without `unsafe_arrows`: fontkit calls plain functions with `new`. */
 const workerTerser = { module: true, compress: { ecma: 2022, module: true, passes: 3 } };
 
@@ -13,7 +18,7 @@ const FUNCTIONS = path.join(root, 'shell/src/functions/add-functions.ts');
  * runtime of the federated compilation, so it is not part of that.
  * @param {{ folder: string, name: string, entry: string, development: boolean, filename?: string, assets?: string }}
  *   options `assets` is the folder of what stands beside it
- * @returns {import('webpack').Configuration}
+ * @returns {Configuration}
  */
 const workerConfig = ({ folder, name, entry, development, filename = '[name].js', assets = '' }) => {
   const common = base({ folder, development, terser: workerTerser });
@@ -57,17 +62,25 @@ const workerConfig = ({ folder, name, entry, development, filename = '[name].js'
   };
 };
 
-/** Builds a configuration in memory and returns the files. */
-const build = async (configuration, inputFileSystem) => {
+/**
+ * Builds a configuration in memory and returns the files.
+ * @returns {Promise<Built>}
+ */
+const build = async (
+  /** @type {Configuration} */ configuration,
+  /** @type {Compiler['inputFileSystem']} */ inputFileSystem = null,
+) => {
   const compiler = webpack(configuration);
   if (inputFileSystem) compiler.inputFileSystem = inputFileSystem;
+  /** @type {readonly Asset[]} */
   let assets = [];
   compiler.hooks.shouldEmit.tap('Workers', (compilation) => {
     assets = compilation.getAssets();
     return false;
   });
+  /** @type {Stats} */
   const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+    compiler.run((error, result) => (result ? resolve(result) : reject(error))),
   );
   await new Promise((resolve) => compiler.close(resolve));
   return { assets, stats };
@@ -75,11 +88,11 @@ const build = async (configuration, inputFileSystem) => {
 
 /** Puts files that another compilation made beside those of this one. */
 class Beside {
-  constructor(assets) {
+  constructor(/** @type {readonly Asset[]} */ assets) {
     this.assets = assets;
   }
 
-  apply(compiler) {
+  apply(/** @type {Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('Beside', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'Beside', stage }, () => {
@@ -94,7 +107,7 @@ class Beside {
  * A worker of the shell, whose files have their contents in their names: so the name is known only once it is built, and
  * it is built first.
  * @param {{ folder: string, name: string, entry: string, development: boolean }} options
- * @returns {Promise<{ file: string, plugin: object }>} its file, and what puts it beside the shell's
+ * @returns {Promise<{ file: string, plugin: Beside }>} its file, and what puts it beside the shell's
  */
 export const shellWorker = async ({ folder, name, entry, development }) => {
   // While one develops as well: what lies under /assets/ is kept by the browser for good.
@@ -110,9 +123,13 @@ export const shellWorker = async ({ folder, name, entry, development }) => {
 
 /** Puts the workers of a remote beside its files: `{ 'cv-worker': '@phila/cv-template/worker' }` is `cv-worker.js`. */
 export class Workers {
-  /** The last built workers, by configuration. */
+  /**
+   * The last built workers, by configuration.
+   * @type {Map<Configuration, Built>}
+   */
   known = new Map();
 
+  /** @param {{ folder: string, workers: Record<string, string>, development: boolean }} options */
   constructor({ folder, workers, development }) {
     this.configurations = Object.entries(workers).map(([name, entry]) =>
       workerConfig({ folder, name, entry, development }),
@@ -120,7 +137,10 @@ export class Workers {
   }
 
   /** While one develops, a worker is built again only when one of its own files has changed. */
-  async built(configuration, { inputFileSystem, modifiedFiles }) {
+  async built(
+    /** @type {Configuration} */ configuration,
+    /** @type {Compiler} */ { inputFileSystem, modifiedFiles },
+  ) {
     const known = this.known.get(configuration);
     const hasChanged = [...(modifiedFiles ?? [])].some((file) =>
       known?.stats.compilation.fileDependencies.has(file),
@@ -131,7 +151,7 @@ export class Workers {
     return result;
   }
 
-  apply(compiler) {
+  apply(/** @type {Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('Workers', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'Workers', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },

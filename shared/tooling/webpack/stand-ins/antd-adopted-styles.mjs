@@ -7,15 +7,20 @@
 const ORDER = 'data-rc-order';
 const PRIORITY = 'data-rc-priority';
 
-/** @type {Map<Element, { sheet: CSSStyleSheet, css: string }>} */
+/**
+ * Options of antd's: `mark` names the attribute with the key of a style.
+ * @typedef {{ mark?: string, prepend?: boolean | 'queue', priority?: number }} Option
+ */
+
+/** @type {Map<Node, { sheet: CSSStyleSheet, css: string }>} */
 const shown = new Map();
 
-const markOf = ({ mark } = {}) => {
+const markOf = (/** @type {Option} */ { mark } = {}) => {
   if (!mark) return 'rc-util-key';
   return mark.startsWith('data-') ? mark : `data-${mark}`;
 };
 
-const orderOf = (prepend) => {
+const orderOf = (/** @type {Option['prepend']} */ prepend) => {
   if (prepend === 'queue') return 'prependQueue';
   return prepend ? 'prepend' : 'append';
 };
@@ -26,7 +31,7 @@ const adopt = () => {
   const ours = new Set([...shown.values()].map(({ sheet }) => sheet));
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets.filter((sheet) => !ours.has(sheet)),
-    ...elements().map((element) => shown.get(element).sheet),
+    ...elements().flatMap((element) => shown.get(element)?.sheet ?? []),
   ];
 };
 
@@ -37,7 +42,7 @@ const followRemovals = () =>
       .flatMap(({ removedNodes }) => [...removedNodes])
       .filter((node) => shown.has(node) && !node.isConnected);
     if (removed.length === 0) return;
-    const gone = new Set(removed.map((node) => shown.get(node).sheet));
+    const gone = new Set(removed.map((node) => shown.get(node)?.sheet));
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !gone.has(sheet));
     for (const node of removed) shown.delete(node);
   }).observe(document.head, { childList: true });
@@ -45,7 +50,10 @@ const followRemovals = () =>
 let follows = false;
 
 /** @returns the element of a new style, at the place that its order gives it */
-export const injectCSS = (css, { prepend, priority = 0 } = {}) => {
+export const injectCSS = (
+  /** @type {string} */ css,
+  /** @type {Option} */ { prepend, priority = 0 } = {},
+) => {
   if (!follows) {
     followRemovals();
     follows = true;
@@ -64,30 +72,35 @@ export const injectCSS = (css, { prepend, priority = 0 } = {}) => {
   if (order === 'prependQueue' && priority) element.setAttribute(PRIORITY, String(priority));
   const before =
     order === 'prepend'
-      ? []
-      : elements().filter(
+      ? undefined
+      : elements().findLast(
           (one) =>
             one.getAttribute(ORDER) !== 'append' && priority >= Number(one.getAttribute(PRIORITY) ?? 0),
         );
-  if (before.length > 0) before.at(-1).after(element);
+  if (before) before.after(element);
   else document.head.prepend(element);
   shown.set(element, { sheet, css });
   adopt();
   return element;
 };
 
-const found = (key, option) => elements().find((element) => element.getAttribute(markOf(option)) === key);
+const found = (/** @type {string} */ key, /** @type {Option | undefined} */ option) =>
+  elements().find((element) => element.getAttribute(markOf(option)) === key);
 
-export const removeCSS = (key, option) => {
+export const removeCSS = (/** @type {string} */ key, /** @type {Option | undefined} */ option) => {
   const element = found(key, option);
   if (element === undefined) return;
-  const { sheet } = shown.get(element);
+  const sheet = shown.get(element)?.sheet;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   shown.delete(element);
   element.remove();
 };
 
-export const updateCSS = (css, key, option) => {
+export const updateCSS = (
+  /** @type {string} */ css,
+  /** @type {string} */ key,
+  /** @type {Option | undefined} */ option,
+) => {
   const element = found(key, option);
   if (element === undefined) {
     const made = injectCSS(css, option);
@@ -95,7 +108,7 @@ export const updateCSS = (css, key, option) => {
     return made;
   }
   const one = shown.get(element);
-  if (one.css !== css) {
+  if (one && one.css !== css) {
     one.sheet.replaceSync(css);
     one.css = css;
   }
