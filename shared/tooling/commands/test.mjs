@@ -8,6 +8,7 @@ import path from 'node:path';
 import { install, root } from './workspace.mjs';
 
 const isLong = process.argv.includes('--long');
+/** @type {'long' | 'short'} */
 const extent = isLong ? 'long' : 'short';
 // Jest's and Playwright's configurations read it (tests/extent.mjs), in the programs that the steps start.
 if (isLong) delete process.env.TEST_EXTENT;
@@ -29,7 +30,11 @@ if (unknown !== undefined) {
   console.error(`There is no step ${unknown}. There are: ${every.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
-const withNeeds = (name) => [name, ...every.find((step) => step.name === name).needs.flatMap(withNeeds)];
+/** @type {(name: string) => string[]} */
+const withNeeds = (name) => {
+  const needs = every.find((step) => step.name === name)?.needs ?? [];
+  return [name, ...needs.flatMap(withNeeds)];
+};
 const wanted = new Set(named.length > 0 ? named.flatMap(withNeeds) : every.map(({ name }) => name));
 
 const results = path.join(root, 'test-results');
@@ -48,8 +53,9 @@ const steps = every
       const output = namedLines(step.name, path.join(results, `${step.name}.log`));
       try {
         const counted = await step.run(output);
-        if (counted?.failed > 0) counted.failure ??= new Error(`${counted.failed} tests failed`);
-        if (counted?.passed + counted?.failed === 0) counted.failure ??= new Error('no test was run');
+        if (!counted) return undefined;
+        if (counted.failed > 0) counted.failure ??= new Error(`${counted.failed} tests failed`);
+        if (counted.passed + counted.failed === 0) counted.failure ??= new Error('no test was run');
         return counted;
       } finally {
         await output.close();
@@ -57,7 +63,9 @@ const steps = every
     },
   }));
 
-const failureOf = ({ error, value }) => error ?? value?.failure;
+/** @typedef {import('../tests/run-steps.mjs').Outcome<import('../tests/steps.mjs').Counted | undefined>} Outcome */
+
+const failureOf = (/** @type {Outcome} */ { error, value }) => error ?? value?.failure;
 
 // Runs one more than there are processors, to work while another waits for a file or an answer.
 const outcomes = await runSteps(steps, os.availableParallelism() + 1, (outcome) => {
@@ -67,8 +75,9 @@ const outcomes = await runSteps(steps, os.availableParallelism() + 1, (outcome) 
   else console.log(`── ${outcome.name} passed in ${seconds}`);
 });
 
-const counted = outcomes.flatMap(({ value }) => (value === undefined ? [] : [value]));
-const sum = (what) => counted.reduce((total, { [what]: count = 0 }) => total + count, 0);
+const counted = outcomes.flatMap(({ value }) => value ?? []);
+const sum = (/** @type {'passed' | 'failed' | 'flaky'} */ what) =>
+  counted.reduce((total, one) => total + (one[what] ?? 0), 0);
 const files = counted.flatMap((value) => value.files);
 const run = {
   at,

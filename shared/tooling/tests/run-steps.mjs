@@ -1,39 +1,42 @@
 /**
+ * @template [V=unknown] what it gives
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[]} needs names of the steps that have to pass first
  * @property {number} processes how many programs it keeps busy
- * @property {() => Promise<unknown>} run fails where the step fails
+ * @property {() => Promise<V>} run fails where the step fails
  */
 
 /**
+ * @template [V=unknown] what the step gives
  * @typedef {object} Outcome
  * @property {string} name
  * @property {number} ms
- * @property {unknown} [value] what the step gave, where it passed
+ * @property {V} [value] where it passed
  * @property {Error} [error] why it failed, or which step it needs did
  */
 
 /**
  * Runs steps in parallel where they do not depend on each other, within a limit of processes; a step above the limit
  * runs alone. Skips steps that depend on a failed one, and runs all others.
- * @param {readonly Step[]} steps in the order in which they are to begin, with all that they need
+ * @template V
+ * @param {readonly Step<V>[]} steps in the order in which they are to begin, with all that they need
  * @param {number} room how many programs may be busy at once
- * @param {(outcome: Outcome) => void} ended told of each step as it ends
- * @returns {Promise<Outcome[]>} in the order of the steps
+ * @param {(outcome: Outcome<V>) => void} ended told of each step as it ends
+ * @returns {Promise<Outcome<V>[]>} in the order of the steps
  */
 export const runSteps = async (steps, room, ended) => {
-  /** @type {Map<string, Outcome>} */
+  /** @type {Map<string, Outcome<V>>} */
   const outcomes = new Map();
   /** @type {Map<string, { processes: number, work: Promise<void> }>} */
   const running = new Map();
-  const end = (/** @type {Outcome} */ outcome) => {
+  const end = (/** @type {Outcome<V>} */ outcome) => {
     running.delete(outcome.name);
     outcomes.set(outcome.name, outcome);
     ended(outcome);
   };
   const busy = () => [...running.values()].reduce((sum, { processes }) => sum + processes, 0);
-  const begin = (/** @type {Step} */ step) => {
+  const begin = (/** @type {Step<V>} */ step) => {
     const from = Date.now();
     const ms = () => Date.now() - from;
     const work = Promise.resolve()
