@@ -12,8 +12,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FLOOR = { major: 22, minor: 12 };
 
-const isNewEnough = (version) => {
-  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
+const isNewEnough = (/** @type {string} */ version) => {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major > FLOOR.major || (major === FLOOR.major && minor >= FLOOR.minor);
 };
 
@@ -37,7 +37,8 @@ const fetchedNode = () => {
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows },
   );
   const [, version, program] = /^(v\S+) (.+)$/m.exec(answer) || [];
-  if (version === undefined || !isNewEnough(version)) throw new Error(`npx answered ${answer.trim()}`);
+  if (version === undefined || program === undefined || !isNewEnough(version))
+    throw new Error(`npx answered ${answer.trim()}`);
   return program;
 };
 
@@ -50,13 +51,13 @@ const program = () => {
     return fetchedNode();
   } catch (error) {
     console.error(
-      `It could not be fetched (${error.message.split('\n')[0]}): install Node ${floor} or later.`,
+      `It could not be fetched (${String(error instanceof Error ? error.message : error).split('\n')[0]}): install Node ${floor} or later.`,
     );
     return process.exit(1);
   }
 };
 
-const [first, ...others] = process.argv.slice(2);
+const [first = '', ...others] = process.argv.slice(2);
 const command = first.startsWith('-')
   ? undefined
   : fileURLToPath(new URL(`commands/${first}.mjs`, import.meta.url));
@@ -68,18 +69,17 @@ if (command && found === process.execPath) {
   await import(pathToFileURL(command).href);
 } else {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') || 'PATH';
-  const child = spawn(found, [command || first, ...others], {
-    stdio: 'inherit',
-    // Programs that begin with "#!/usr/bin/env node" are to find the same one.
-    env: { ...process.env, [name]: path.dirname(found) + path.delimiter + (process.env[name] || '') },
-  });
+  // Programs that begin with "#!/usr/bin/env node" are to find the same one.
+  const env = { ...process.env, [name]: path.dirname(found) + path.delimiter + (process.env[name] || '') };
+  const child = spawn(found, [command || first, ...others], { stdio: 'inherit', env });
   // A terminal sends Ctrl+C to both; a signal to this process is meant for the command.
   process.on('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGTERM', (signal) => child.kill(signal));
+  process.on('SIGHUP', (signal) => child.kill(signal));
   if (process.env.npm_lifecycle_event) await import('./commands/with-parent.mjs');
   child.on('error', (error) => {
     console.error(`${found} cannot be started: ${error.message}`);
     process.exit(1);
   });
-  child.on('exit', (code, signal) => process.exit(code === null ? 128 + os.constants.signals[signal] : code));
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + os.constants.signals[signal] : code));
 }

@@ -24,7 +24,7 @@ if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) {
   await compile();
 }
 const { readDeclaration } = await import('../webpack/declaration.mjs');
-/** @type {import('@phila/data-folder').Placed[]} */
+/** @type {import('@phila/data-folder').RoutedRemote[]} */
 const declarations = [];
 for (const remote of remotes()) declarations.push(await readDeclaration(path.join(root, `mfe-${remote}`)));
 const { takenRoutes } = await import('@phila/data-folder');
