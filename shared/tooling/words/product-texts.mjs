@@ -18,7 +18,7 @@ const sourcesIn = (/** @type {string} */ folder) =>
 const screenOf = (/** @type {string} */ file) => {
   const [, folder = '', rest = ''] = /^((?:shared\/)?[^/]+)\/(?:src\/)?(.+)$/.exec(file) ?? [];
   const parts = rest.replace(/\.tsx?$/, '').split('/');
-  if (folder === 'api') return `service: ${parts.slice(0, parts[0] === 'areas' ? 2 : 2).join('/')}`;
+  if (folder === 'api') return `service: ${parts.slice(0, 2).join('/')}`;
   if (folder === 'shared/contract') return `contract: ${parts.slice(0, 2).join('/')}`;
   return `${folder.replace('shared/', '')}: ${parts[0]}`;
 };

@@ -23,7 +23,10 @@ const NAMES = new Set([
   'placeholder',
 ]);
 
-/** Words that the product avoids, each with its replacement (docs/words.md). */
+/**
+ * Words that the product avoids, each with its replacement (docs/words.md).
+ * @type {[RegExp, string][]}
+ */
 const NEVER = [
   [
     /\b(?:whoever|whom|thereof|thereby|herewith|anew|meanwhile|nobody)\b/i,
@@ -49,7 +52,7 @@ const AMERICAN =
   /\b(?:colors?|colored|favorites?|behaviors?|neighbors?|honors|labor|centers?|catalogs?|canceled|canceling|fulfill|enroll|judgment|program me|licence[sd]|practice[sd]|check(?:ing)? account)\b|\b\w+(?:yz(?:e|ed|es|ing)|[^sr]iz(?:ed|es|ing|ation|ations))\b|\b(?:organ|recogn|author|real|custom|final|summar|apolog|util|minim|maxim|optim|personal|special)ize\b/i;
 
 /** Words inside a sentence that have a capital but belong to no name: sentence case has none. */
-const capitalised = (text) =>
+const capitalised = (/** @type {string} */ text) =>
   NAMES_OF_AREAS.reduce((left, name) => left.replaceAll(name, 'x'), text)
     .replaceAll('{…}', 'x')
     .split(/(?<=[.:?!…“(])\s+|[“(]/)
@@ -58,14 +61,17 @@ const capitalised = (text) =>
     .filter((word) => /^[A-Z][a-z]+(?:-[A-Z]?[a-z]+)*$/.test(word) && !PROPER.has(word));
 
 /** Lists the faults of a text; none for texts that the specification fixes to the letter. */
-export const faultsOf = ({ where, text: written }) => {
+export const faultsOf = (/** @type {{ where: string, text: string }} */ { where, text: written }) => {
   if (FIXED.has(written)) return [];
   // Checks only the words of a page that is written as text, such as a mail.
   const text = written.replaceAll(/<[^>]*>/g, '');
   const faults = [];
-  for (const [pattern, instead] of NEVER)
-    if (pattern.test(text)) faults.push(`“${pattern.exec(text)[0]}”: say ${instead}`);
-  if (AMERICAN.test(text)) faults.push(`“${AMERICAN.exec(text)[0]}”: South African spelling`);
+  for (const [pattern, instead] of NEVER) {
+    const found = pattern.exec(text);
+    if (found) faults.push(`“${found[0]}”: say ${instead}`);
+  }
+  const american = AMERICAN.exec(text);
+  if (american) faults.push(`“${american[0]}”: South African spelling`);
   if (/\S {2,}\S/.test(written)) faults.push('two spaces');
   if (/[A-Za-z’] +[,.;:!?](?:\s|$)/.test(text) || /[A-Za-z] …/.test(text))
     faults.push('a space before the mark');

@@ -98,30 +98,52 @@ const LOG_CALLS = new Set([
 
 const GAP = '{…}';
 
-const collapse = (text) => text.replaceAll(/\s*\n\s*/g, ' ');
+/**
+ * @import * as swc from '@swc/core'
+ *
+ * The nodes that say where a text stands; every other is walked through.
+ * @typedef {swc.ImportDeclaration | swc.ExportAllDeclaration | swc.TaggedTemplateExpression | swc.RegExpLiteral
+ *   | swc.StringLiteral | swc.TemplateLiteral | swc.JSXElement | swc.JSXExpressionContainer | swc.JSXFragment
+ *   | swc.JSXText | swc.JSXAttribute | swc.KeyValueProperty | swc.CallExpression | swc.NewExpression
+ *   | swc.ConditionalExpression | swc.BinaryExpression | swc.ArrowFunctionExpression | swc.VariableDeclarator} Known
+ *
+ * `shown` texts are added as they are, `hidden` ones never, and others if they read like words.
+ * @typedef {{ where: string, shown?: boolean, hidden?: boolean }} Context
+ */
+
+/** @returns {value is Known} */
+const isNode = (/** @type {object} */ value) => 'type' in value && typeof value.type === 'string';
+
+const collapse = (/** @type {string} */ text) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Tells if a text outside the known places reads like words for people: two words, with one all letters. */
-const readsLikeWords = (text) =>
+const readsLikeWords = (/** @type {string} */ text) =>
   !/^(?:[.#[<(:]|@media)|[{;][a-z-]+:|^[a-z-]+\/[a-z+-]+;|\bmax-age=/.test(text) &&
   /[A-Za-z]{2,}[,.:;!?’']* +(?:\{…\}|[‘“(]?[A-Za-z])/.test(text) &&
   !/^[a-z-]+(?: [a-z0-9-]+)*$/.test(text.replaceAll(GAP, 'x'));
 
-const calleeName = ({ type, value, property }) => {
-  if (type === 'Identifier') return { own: value };
-  if (type === 'MemberExpression') return { method: property.value };
-  return {};
+/** @returns {{ own?: string, method?: string }} */
+const calleeName = (/** @type {swc.CallExpression['callee']} */ callee) => {
+  if (callee.type === 'Identifier') return { own: callee.value };
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return {};
+  return { method: callee.property.value };
 };
 
-const templateText = ({ quasis, expressions }) =>
-  quasis
-    .map(({ cooked, raw }, at) => `${cooked?.value ?? cooked ?? raw}${at < expressions.length ? GAP : ''}`)
-    .join('');
+const templateText = (/** @type {swc.TemplateLiteral} */ { quasis, expressions }) =>
+  quasis.map(({ cooked, raw }, at) => `${cooked ?? raw}${at < expressions.length ? GAP : ''}`).join('');
 
-const nameOf = (key) =>
-  key?.value ?? (key?.type === 'JSXNamespacedName' ? `${key.namespace.value}:${key.name.value}` : '');
+const nameOf = (/** @type {swc.PropertyName | swc.JSXAttributeName} */ key) => {
+  if (key.type === 'JSXNamespacedName') return `${key.namespace.value}:${key.name.value}`;
+  return key.type === 'Computed' ? '' : String(key.value);
+};
+
+const elementName = (/** @type {swc.JSXElementName} */ name) => {
+  if (name.type === 'Identifier') return name.value;
+  return name.type === 'JSXMemberExpression' ? name.property.value : '';
+};
 
 /** JSX drops the blanks at the ends of lines. */
-const jsxText = (raw) => {
+const jsxText = (/** @type {string} */ raw) => {
   const lines = raw.split('\n');
   return lines
     .map((line, at) => {
@@ -132,7 +154,7 @@ const jsxText = (raw) => {
     .join(' ');
 };
 
-const entities = (text) =>
+const entities = (/** @type {string} */ text) =>
   text
     .replaceAll('&nbsp;', '\u00a0')
     .replaceAll('&amp;', '&')
@@ -144,29 +166,36 @@ const entities = (text) =>
 /**
  * The texts of a TypeScript source that people read: in JSX, in attributes and properties that are shown, and wherever
  * else a string reads like words. What is put in at run time is `{…}`.
+ * @param {string} source
+ * @param {string} file
  * @returns {{ line: number, where: string, text: string }[]} `where` is `<button>`, the attribute, the property, or ''
  */
 export const textsOf = (source, file) => {
   const tree = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
   // Spans count bytes, from wherever the parser has come to.
   const bytes = Buffer.from(source);
-  const base = tree.span.start - Buffer.byteLength(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*/.exec(source)[0]);
-  const lineOf = ({ start }) =>
+  const base =
+    tree.span.start - Buffer.byteLength(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*/.exec(source)?.[0] ?? '');
+  const lineOf = (/** @type {swc.Span} */ { start }) =>
     bytes
       .subarray(0, Math.max(0, start - base))
       .toString()
       .split('\n').length;
+  /** @type {{ line: number, where: string, text: string }[]} */
   const found = [];
-  const add = (span, where, text) => {
+  const add = (/** @type {swc.Span} */ span, /** @type {string} */ where, /** @type {string} */ text) => {
     const words = text.trim();
     if (/[A-Za-z]/.test(words)) found.push({ line: lineOf(span), where, text: words });
   };
 
-  /** The text of an element with what stands in it; its attributes and expressions are walked apart. */
+  /**
+   * The text of an element with what stands in it; its attributes and expressions are walked apart.
+   * @type {(children: swc.JSXElementChild[]) => string}
+   */
   const flat = (children) =>
     children
       .map((child) => {
-        if (child.type === 'JSXText') return entities(jsxText(child.raw ?? child.value));
+        if (child.type === 'JSXText') return entities(jsxText(child.raw));
         if (child.type === 'JSXExpressionContainer') {
           const { expression } = child;
           if (expression.type === 'StringLiteral') return expression.value;
@@ -179,12 +208,13 @@ export const textsOf = (source, file) => {
       })
       .join('');
 
-  const hasText = (children) =>
-    children.some((child) => child.type === 'JSXText' && /\S/.test(jsxText(child.raw ?? child.value)));
+  const hasText = (/** @type {swc.JSXElementChild[]} */ children) =>
+    children.some((child) => child.type === 'JSXText' && /\S/.test(jsxText(child.raw)));
 
-  const visitAll = (nodes, context) => nodes.forEach((node) => visit(node, context));
+  const visitAll = (/** @type {unknown[]} */ nodes, /** @type {Context} */ context) =>
+    nodes.forEach((node) => visit(node, context));
 
-  const visitInFlat = (children) => {
+  const visitInFlat = (/** @type {swc.JSXElementChild[]} */ children) => {
     for (const child of children) {
       if (child.type === 'JSXElement') {
         visitAll(child.opening.attributes, { where: '' });
@@ -197,13 +227,14 @@ export const textsOf = (source, file) => {
     }
   };
 
+  /** @type {(node: unknown, context: Context) => void} */
   const visit = (node, context) => {
     if (node === null || typeof node !== 'object') return;
     if (Array.isArray(node)) return visitAll(node, context);
-    const { type } = node;
-    if (typeof type === 'string') {
-      if (/^Ts(?!AsExpression|SatisfiesExpression|NonNull|ConstAssertion|TypeAssertion)/.test(type)) return;
-      switch (type) {
+    if (isNode(node)) {
+      if (/^Ts(?!AsExpression|SatisfiesExpression|NonNull|ConstAssertion|TypeAssertion)/.test(node.type))
+        return;
+      switch (node.type) {
         case 'ImportDeclaration':
         case 'ExportAllDeclaration':
         case 'TaggedTemplateExpression':
@@ -224,9 +255,9 @@ export const textsOf = (source, file) => {
         }
         case 'JSXElement': {
           const { opening, children } = node;
-          const name = opening.name.value ?? opening.name.property?.value ?? '';
+          const name = elementName(opening.name);
           visitAll(opening.attributes, { where: '' });
-          if (!hasText(children)) return visitAll(children, { where: `<${name}>`, inElement: true });
+          if (!hasText(children)) return visitAll(children, { where: `<${name}>` });
           add(node.span, `<${name}>`, flat(children));
           return visitInFlat(children);
         }
@@ -260,7 +291,7 @@ export const textsOf = (source, file) => {
         case 'CallExpression':
         case 'NewExpression': {
           const { own, method } = calleeName(node.callee);
-          if (CODE_CALLS.has(own) || LOG_CALLS.has(method)) return;
+          if ((own && CODE_CALLS.has(own)) || (method && LOG_CALLS.has(method))) return;
           visit(node.callee, { where: '' });
           return visitAll(
             (node.arguments ?? []).map(({ expression }) => expression),
@@ -288,15 +319,14 @@ export const textsOf = (source, file) => {
         case 'ArrowFunctionExpression':
           return visit(node.body, context);
         case 'VariableDeclarator':
-          return visit(node.init, { where: node.id.value ?? '', shown: false });
+          return visit(node.init, { where: node.id.type === 'Identifier' ? node.id.value : '' });
         default:
       }
     }
     for (const [key, value] of Object.entries(node)) {
       if (key === 'span' || key === 'typeAnnotation' || key === 'typeArguments' || key === 'typeParams')
         continue;
-      if (typeof value === 'object' && value !== null)
-        visit(value, Array.isArray(value) || context.inElement ? context : context);
+      visit(value, context);
     }
   };
   visit(tree, { where: '' });
