@@ -10,17 +10,37 @@ import { root } from '../commands/workspace.mjs';
 import { antdComponents, consumed, refused, sharedVersion } from '../webpack/shared.mjs';
 import { PROVIDED_EXPORTS } from '../webpack/provided-exports.mjs';
 
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-const manifestOf = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+/**
+ * A package.json of the workspace.
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {string} type
+ * @property {unknown} sideEffects
+ * @property {Exports} exports
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {object} [peerDependenciesMeta]
+ *
+ * @typedef {Record<string, { types: string, default?: string }>} Exports
+ */
+
+const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
+/** @returns {Manifest} */
+const manifestOf = (/** @type {string} */ folder) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
 /** True for files of `dist` to publish. */
-const isPublished = (file) => !/(\.test\.|\.map$|\.tsbuildinfo$|[\\/]\.)/.test(file);
+const isPublished = (/** @type {string} */ file) => !/(\.test\.|\.map$|\.tsbuildinfo$|[\\/]\.)/.test(file);
 
-const copyCompiled = (folder, into) =>
+const copyCompiled = (/** @type {string} */ folder, /** @type {string} */ into) =>
   cpSync(path.join(root, folder, 'dist'), path.join(into, 'dist'), { recursive: true, filter: isPublished });
 
 /** The workspace's packages with their versions, and the others that `isKept` accepts. */
-const dependenciesOf = ({ dependencies = {} }, isKept) =>
+const dependenciesOf = (
+  /** @type {Manifest} */ { dependencies = {} },
+  /** @type {(name: string) => boolean} */ isKept,
+) =>
   Object.fromEntries(
     Object.entries(dependencies)
       .filter(([name]) => isKept(name))
@@ -33,7 +53,7 @@ const dependenciesOf = ({ dependencies = {} }, isKept) =>
   );
 
 /** Exports of a package, without its sources, which are not packed. */
-const published = (exports) =>
+const published = (/** @type {Exports} */ exports) =>
   Object.fromEntries(
     Object.entries(exports).map(([entry, conditions]) => [
       entry,
@@ -42,7 +62,7 @@ const published = (exports) =>
   );
 
 /** A package whose code runs in the build that takes it. */
-const whole = (folder) => (into) => {
+const whole = (/** @type {string} */ folder) => (/** @type {string} */ into) => {
   const manifest = manifestOf(folder);
   const { name, version, type, sideEffects, peerDependencies, peerDependenciesMeta } = manifest;
   copyCompiled(folder, into);
@@ -58,7 +78,10 @@ const whole = (folder) => (into) => {
   };
 };
 
-/** The names that the shell exports to remotes, by key of the share scope, as its build found them. */
+/**
+ * The names that the shell exports to remotes, by key of the share scope, as its build found them.
+ * @returns {Record<string, string[]>}
+ */
 const exportedByShell = () => {
   const file = path.join(root, 'shell/dist/site/public', PROVIDED_EXPORTS);
   if (!existsSync(file)) throw new Error('The shell is not built: npm run build -- shell');
@@ -69,12 +92,17 @@ const exportedByShell = () => {
  * Stands in for a module that the host provides: exports its names, which the Vite plugin reads, and throws in a build
  * that bundles it.
  */
-const standIn = (names) =>
+const standIn = (/** @type {string[]} */ names) =>
   `${names.map((name) => `export const ${name} = undefined;`).join('\n')}
 throw new Error('This module is the host\\'s. Take the options of the build from @phila/remote-kit.');
 `;
 
-/** A package that the host provides: its types, and the libraries that they mention. */
+/**
+ * A package that the host provides: its types, and the libraries that they mention.
+ * @param {string} folder
+ * @param {(exports: Exports, into: string) => Exports} entries
+ * @returns {(into: string) => object}
+ */
 const hosted = (folder, entries) => (into) => {
   const manifest = manifestOf(folder);
   const { name, version, type } = manifest;
@@ -84,8 +112,9 @@ const hosted = (folder, entries) => (into) => {
     if (key === name || key.startsWith(`${name}/`))
       writeFileSync(path.join(into, 'hosted', `${key.slice(name.length + 1) || 'index'}.js`), standIn(names));
   const keys = Object.keys(consumed());
-  const isProvided = (library) => keys.some((key) => key === library || key.startsWith(`${library}/`));
-  const isOurs = (library) => library.startsWith('@phila/') && library !== '@phila/pdf';
+  const isProvided = (/** @type {string} */ library) =>
+    keys.some((key) => key === library || key.startsWith(`${library}/`));
+  const isOurs = (/** @type {string} */ library) => library.startsWith('@phila/') && library !== '@phila/pdf';
   return {
     name,
     version,
@@ -100,10 +129,18 @@ const hosted = (folder, entries) => (into) => {
   };
 };
 
-const platformEntries = (exports) => ({ '.': { types: exports['.'].types, default: './hosted/index.js' } });
+const rootTypes = (/** @type {Exports} */ exports) => {
+  const { '.': entry } = exports;
+  if (entry === undefined) throw new Error('The package has no entry.');
+  return entry.types;
+};
+
+const platformEntries = (/** @type {Exports} */ exports) => ({
+  '.': { types: rootTypes(exports), default: './hosted/index.js' },
+});
 
 /** Entries of `@phila/ui`: its root re-exports its blocks, which the host provides one by one. */
-const uiEntries = (exports, into) => {
+const uiEntries = (/** @type {Exports} */ exports, /** @type {string} */ into) => {
   const source = readFileSync(path.join(root, 'shared/ui/src/index.ts'), 'utf8');
   const { code } = transformSync(source, {
     swcrc: false,
@@ -118,12 +155,12 @@ const uiEntries = (exports, into) => {
         { types, default: `./hosted/${key.slice(2)}.js` },
       ]),
     ),
-    '.': { types: exports['.'].types, default: './index.js' },
+    '.': { types: rootTypes(exports), default: './index.js' },
   };
 };
 
 /** The kit with what the host of this workspace provides. */
-const kit = (into) => {
+const kit = (/** @type {string} */ into) => {
   const manifest = { ...manifestOf('shared/remote-kit'), private: undefined };
   cpSync(path.join(root, 'shared/remote-kit'), into, {
     recursive: true,
@@ -147,7 +184,8 @@ const kit = (into) => {
 };
 
 /** Writes the kit alone into a folder, for tests of it. */
-export const packKit = (into) => writeFileSync(path.join(into, 'package.json'), json(kit(into)));
+export const packKit = (/** @type {string} */ into) =>
+  writeFileSync(path.join(into, 'package.json'), json(kit(into)));
 
 const packages = {
   finance: whole('shared/finance'),

@@ -30,10 +30,10 @@ export const packedPackages = () => {
 };
 
 /** `phila-remote-kit-1.0.0.tgz` → `@phila/remote-kit`. */
-const nameOf = (archive) =>
+const nameOf = (/** @type {string} */ archive) =>
   `@phila/${path.basename(archive).replace(/^phila-(.*)-\d+\.\d+\.\d+\.tgz$/, '$1')}`;
 
-const unpack = (archives, modules) => {
+const unpack = (/** @type {string[]} */ archives, /** @type {string} */ modules) => {
   for (const archive of archives) {
     const folder = path.join(modules, nameOf(archive));
     mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ const unpack = (archives, modules) => {
   }
 };
 
-const link = (name, modules) => {
+const link = (/** @type {string} */ name, /** @type {string} */ modules) => {
   const installed = path.join(templates, 'node_modules', name);
   if (!existsSync(installed)) throw new Error(`templates/package.json does not have ${name}`);
   mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
@@ -49,7 +49,7 @@ const link = (name, modules) => {
 };
 
 /** The programs that `npm run build` of the remote finds. */
-const linkPrograms = (modules) => {
+const linkPrograms = (/** @type {string} */ modules) => {
   const bin = path.join(modules, '.bin');
   mkdirSync(bin);
   const installed = path.join(templates, 'node_modules/.bin');
@@ -75,7 +75,7 @@ export const placeRemoteOutside = (bundler, archives) => {
   // Links packages that the contract needs in the build, which an installation would bring.
   for (const name of ['zod', 'react-router']) if (!existsSync(path.join(modules, name))) link(name, modules);
   linkPrograms(modules);
-  const npm = (script) =>
+  const npm = (/** @type {string} */ script) =>
     run('npm', ['run', '--silent', script], {
       cwd: folder,
       env: {
