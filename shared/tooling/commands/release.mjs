@@ -18,10 +18,16 @@ const USAGE =
   'npm run release -- <name> [--list | --back | --to 1.0.2 | --withdraw | --build FOLDER] [--minor | --major | --version 1.2.3] ' +
   '[--without-tests] [--site http://…] [--data DIR]';
 
+/** @type {(sentence: string) => never} */
 const fail = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
+
+/**
+ * @import { Registry, RemoteDeclaration } from '../../contract/dist/index.js'
+ * @typedef {{ output: string, packageVersion: string, tests: import('../release/provenance.mjs').Tests }} Built
+ */
 
 const read = () => {
   try {
@@ -43,15 +49,16 @@ const read = () => {
     });
   } catch (error) {
     // Node's own advice about such arguments follows its first sentence.
-    return fail(`${error.message.split(/\.\s/)[0].replace(/\.$/, '')}. Usage: ${USAGE}`);
+    const [sentence = ''] = String(error instanceof Error ? error.message : error).split(/\.\s/);
+    return fail(`${sentence.replace(/\.$/, '')}. Usage: ${USAGE}`);
   }
 };
 
 const { values: flags, positionals } = read();
-const [name, ...more] = positionals;
+const [name = '', ...more] = positionals;
 const address = flags.site ?? (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`);
 const dataDir = path.resolve(root, flags.data ?? (process.env.DATA_DIR?.trim() || '.data'));
-const toldApart = (...options) => options.filter(Boolean).length > 1;
+const toldApart = (/** @type {(boolean | undefined)[]} */ ...options) => options.filter(Boolean).length > 1;
 /** These options only change which release is in use. */
 const isPointing = flags.back || flags.withdraw || flags.to !== undefined;
 
@@ -112,19 +119,19 @@ const back = async () => {
   );
 };
 
-const to = async () => {
+const to = async (/** @type {string} */ version) => {
   const { platform } = await site.servedRegistry();
   const { was } = await point((changes) => {
     changes.to(
       name,
-      flags.to,
+      version,
       (declaration, others) => incompatibility(declaration, platform, others),
       actor(),
     );
-    return flags.to;
+    return version;
   });
   console.log(
-    `${name} ${flags.to} is live at ${address}${was ? `, in place of ${was}` : ''}. Back in one step: npm run release -- ${name} --back`,
+    `${name} ${version} is live at ${address}${was ? `, in place of ${was}` : ''}. Back in one step: npm run release -- ${name} --back`,
   );
 };
 
@@ -140,7 +147,10 @@ const withdraw = async () => {
 };
 
 /** @throws Refused where the running site cannot have a remote that declares this */
-const checkDeclared = async (declaration, registry) => {
+const checkDeclared = async (
+  /** @type {RemoteDeclaration} */ declaration,
+  /** @type {Registry} */ registry,
+) => {
   const refusal = incompatibility(
     declaration,
     registry.platform,
@@ -150,8 +160,11 @@ const checkDeclared = async (declaration, registry) => {
   await checkLinks(declaration, registry, site);
 };
 
-/** Builds a remote of the workspace and runs the gate on it. */
-const builtHere = async (registry) => {
+/**
+ * Builds a remote of the workspace and runs the gate on it.
+ * @returns {Promise<Built>}
+ */
+const builtHere = async (/** @type {Registry} */ registry) => {
   const folder = path.join(root, `mfe-${name}`);
   const { readDeclaration } = await import('../webpack/declaration.mjs');
   await checkDeclared(await readDeclaration(folder), registry);
@@ -165,9 +178,12 @@ const builtHere = async (registry) => {
   };
 };
 
-/** Checks a build from outside without running any of it; its tests are its squad's. */
-const builtOutside = async (registry) => {
-  const output = path.resolve(flags.build);
+/**
+ * Checks a build from outside without running any of it; its tests are its squad's.
+ * @returns {Promise<Built>}
+ */
+const builtOutside = async (/** @type {Registry} */ registry, /** @type {string} */ place) => {
+  const output = path.resolve(place);
   const { readReleaseOf } = await import('../release/gate/outside.mjs');
   const release = readReleaseOf(name, output);
   await checkDeclared(release.declaration, registry);
@@ -177,9 +193,8 @@ const builtOutside = async (registry) => {
 
 const publish = async () => {
   const registry = await site.servedRegistry();
-  const { output, packageVersion, tests } = await (flags.build === undefined ? builtHere : builtOutside)(
-    registry,
-  );
+  const { output, packageVersion, tests } =
+    flags.build === undefined ? await builtHere(registry) : await builtOutside(registry, flags.build);
   const step = flags.major ? 'major' : flags.minor ? 'minor' : 'patch';
   // Decides the number and the addresses under the lock, because another release may have been made during the build.
   const { now } = await point((changes) => {
@@ -199,10 +214,10 @@ const publish = async () => {
 try {
   if (flags.list) list();
   else if (flags.back) await back();
-  else if (flags.to !== undefined) await to();
+  else if (flags.to !== undefined) await to(flags.to);
   else if (flags.withdraw) await withdraw();
   else await publish();
   process.exit(0);
 } catch (error) {
-  fail(error instanceof Refused ? error.message : String(error.message ?? error));
+  fail(error instanceof Error ? error.message : String(error));
 }

@@ -12,36 +12,52 @@ export const CEILING = { entry: 20_000, route: 80_000, module: 20_000, file: 150
 
 const shellFolder = path.join(root, 'shell');
 
-const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+/**
+ * Bytes by part: the route, the module, the file.
+ * @typedef {Record<string, number>} Weights
+ *
+ * The limits of a remote; `*` stands for every part that is not named.
+ * @typedef {{ entry: number, routes: Weights, modules?: Weights }} RemoteLimits
+ * @typedef {{ scripts: number, layouts: Weights, provided: Weights }} ShellLimits
+ *
+ * @typedef {[part: string, bytes: number, limit: number | undefined]} Weighed
+ * @typedef {(files: string[]) => number} Weight
+ */
 
-/** Weighs the JavaScript among some files of a build. */
+const gzip = (/** @type {string} */ file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/**
+ * Weighs the JavaScript among some files of a build.
+ * @type {(output: string) => Weight}
+ */
 const weightIn = (output) => (files) =>
   files
     .filter((file) => file.endsWith('.js'))
     .reduce((total, file) => total + gzip(path.join(output, file)), 0);
 
-const each = (parts, weight) =>
+/** @returns {Weights} */
+const each = (/** @type {Record<string, string[]>} */ parts, /** @type {Weight} */ weight) =>
   Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, weight(files)]));
 
-/**
- * The committed limits of a remote, in bytes by gzip.
- * @returns {{ entry: number, routes: Record<string, number> }} `*` stands for every route that is not named
- */
-const limitsOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
+/** The committed limits, in bytes by gzip. */
+const limitsOf = (/** @type {string} */ folder) =>
+  JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
 
 /** Scripts and styles are weighed where they are loaded; the other values come from the build's own description. */
 const WEIGHED_ELSEWHERE = /\.(js|css|json|map|br|gz)$/;
 
 /** The modules that other pages load of a remote (buttons, widgets), each with the scripts that come with it. */
-const modulesIn = (output, weight) => {
+const modulesIn = (/** @type {string} */ output, /** @type {Weight} */ weight) => {
   const manifest = path.join(output, 'mf-manifest.json');
   if (!existsSync(manifest)) return {};
+  /** @type {{ exposes: { path: string, assets: { js: { sync: string[] } } }[] }} */
   const { exposes } = JSON.parse(readFileSync(manifest, 'utf8'));
   const modules = exposes.filter(({ path: name }) => name !== './lifecycles');
   return each(Object.fromEntries(modules.map(({ path: name, assets }) => [name, assets.js.sync])), weight);
 };
 
-const filesIn = (output) =>
+/** @returns {Weights} */
+const filesIn = (/** @type {string} */ output) =>
   Object.fromEntries(
     readdirSync(output)
       .filter((file) => !WEIGHED_ELSEWHERE.test(file))
@@ -52,7 +68,7 @@ const filesIn = (output) =>
  * Weighs a remote, in bytes: by gzip its entry, the JavaScript that each route needs at once, and each exposed module;
  * its pictures and other files as they are.
  */
-export const weigh = (folder) => {
+export const weigh = (/** @type {string} */ folder) => {
   const output = path.join(folder, 'dist/site');
   const release = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
   const weight = weightIn(output);
@@ -68,33 +84,40 @@ export const weigh = (folder) => {
  * Weighs the shell, in bytes by gzip: the script of every page, each layout's own, and each provided module. A file
  * counts wherever it is loaded, so a layout that starts to use it is heavier on each of its pages.
  */
-const weighShell = (folder) => {
+const weighShell = (/** @type {string} */ folder) => {
   const output = path.join(folder, 'dist/site');
   const { scripts, preload, provides } = JSON.parse(readFileSync(path.join(output, 'shell.json'), 'utf8'));
   const weight = weightIn(output);
   return { scripts: weight(scripts), layouts: each(preload, weight), provided: each(provides, weight) };
 };
 
-const withLimits = (weights, limits) =>
+/** @returns {Weighed[]} */
+const withLimits = (/** @type {Weights} */ weights, /** @type {Weights} */ limits) =>
   Object.entries(weights).map(([part, bytes]) => [part, bytes, limits[part] ?? limits['*']]);
 
-const partsOf = (folder) => {
+/** @returns {Weighed[]} */
+const partsOfShell = (/** @type {string} */ folder) => {
+  /** @type {ShellLimits} */
   const limits = limitsOf(folder);
-  if (path.basename(folder) === 'shell') {
-    const { scripts, layouts, provided } = weighShell(folder);
-    return [
-      ['the first script', scripts, limits.scripts],
-      ...withLimits(layouts, limits.layouts).map(([layout, ...weight]) => [
-        `the layout ${layout}`,
-        ...weight,
-      ]),
-      ...withLimits(provided, limits.provided),
-    ];
-  }
+  const { scripts, layouts, provided } = weighShell(folder);
+  return [
+    ['the first script', scripts, limits.scripts],
+    ...withLimits(layouts, limits.layouts).map(
+      /** @returns {Weighed} */ ([layout, ...weight]) => [`the layout ${layout}`, ...weight],
+    ),
+    ...withLimits(provided, limits.provided),
+  ];
+};
+
+/** @type {(ceiling: number) => (weighed: Weighed) => Weighed} */
+const below =
+  (ceiling) =>
+  ([part, bytes, limit]) => [part, bytes, limit && Math.min(limit, ceiling)];
+
+const partsOfRemote = (/** @type {string} */ folder) => {
+  /** @type {RemoteLimits} */
+  const limits = limitsOf(folder);
   const { entry, routes, modules, files } = weigh(folder);
-  const below =
-    (ceiling) =>
-    ([part, bytes, limit]) => [part, bytes, limit && Math.min(limit, ceiling)];
   return [
     below(CEILING.entry)(['the entry', entry, limits.entry]),
     ...withLimits(routes, limits.routes).map(below(CEILING.route)),
@@ -104,10 +127,11 @@ const partsOf = (folder) => {
 };
 
 /** Lists the parts of the shell or a remote that are over their limit or have none, a sentence each. */
-export const excessOf = (folder) => {
+export const excessOf = (/** @type {string} */ folder) => {
   const name = path.basename(folder);
   if (!existsSync(path.join(folder, 'limits.json'))) return [`${name} has no limits.json.`];
-  return partsOf(folder).flatMap(([part, bytes, limit]) => {
+  const parts = name === 'shell' ? partsOfShell(folder) : partsOfRemote(folder);
+  return parts.flatMap(([part, bytes, limit]) => {
     if (limit === undefined)
       return [`${name}: ${part} weighs ${bytes} bytes and has no limit in limits.json.`];
     return bytes > limit

@@ -24,12 +24,14 @@ const account = () => {
   }
 };
 
+/** @typedef {'passed' | 'skipped' | 'not run' | 'not tried'} Tests */
+
 /** Time and account of an act on the releases, as stored with the release in use. */
 export const actor = () => ({ at: new Date().toISOString(), by: git('config', 'user.name') || account() });
 
 /**
  * Describes a release's origin, kept with its version in the registry and shown by `--list`.
- * @param {'passed' | 'skipped' | 'not run' | 'not tried'} tests what became of the remote's own lint and unit tests; not
+ * @param {Tests} tests what became of the remote's own lint and unit tests; not
  *   tried: a build from outside
  * @returns {{ at: string, by: string, commit: string | null, tests: string }} `at` as ISO 8601; the commit is followed by
  *   "+changes" when the workspace differed from it

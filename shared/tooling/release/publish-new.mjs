@@ -5,10 +5,18 @@ import { refusalWithoutSite } from './gate/without-site.mjs';
 import { provenance } from './provenance.mjs';
 import { Refused, Releases, incompatibility } from '@phila/data-folder';
 
-const read = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+const read = (/** @type {string[]} */ ...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+
+/**
+ * @typedef {{ name: string, folder: string, output: string, version: string }} Build
+ */
 
 /** Lists releases that are new to this site; a version that an operator took back or withdrew stays so. */
-const newOf = (releases, folders, say) =>
+const newOf = (
+  /** @type {Releases} */ releases,
+  /** @type {string[]} */ folders,
+  /** @type {(sentence: string) => void} */ say,
+) =>
   folders.flatMap((folder) => {
     const name = path.basename(folder).slice('mfe-'.length);
     const output = path.join(folder, 'dist/site');
@@ -23,9 +31,13 @@ const newOf = (releases, folders, say) =>
 /**
  * Publishes each remote whose build is new to this site, and gives a reason for each that does not fit, fails the gate
  * or was not built. The site keeps the earlier versions of those.
+ * @param {string} dataDir
  * @param {object} [places]
+ * @param {string} [places.siteDir] the folder of the built shell
+ * @param {string[]} [places.folders] the folders of the remotes
  * @param {string[]} [places.unbuilt] the remotes that could not be built now; why has been said
  * @param {(folder: string, siteDir: string) => Promise<string | null>} [places.gate] why a build is refused
+ * @param {(sentence: string) => void} [places.say]
  */
 export const publishNew = async (
   dataDir,
@@ -38,14 +50,14 @@ export const publishNew = async (
   } = {},
 ) => {
   const before = new Releases(dataDir);
-  const goesOn = (releases, name) => {
+  const goesOn = (/** @type {Releases} */ releases, /** @type {string} */ name) => {
     const inUse = releases.current(name);
     return inUse ? `The site goes on with ${name} ${inUse}.` : `The site is without ${name}.`;
   };
   for (const name of unbuilt) say(`${name} was not built; the reason stands above. ${goesOn(before, name)}`);
   const tried = folders.filter((folder) => !unbuilt.includes(path.basename(folder).slice('mfe-'.length)));
   // A remote that `npm run new-remote` made during the build is not built yet.
-  const isBuilt = (folder) => existsSync(path.join(folder, 'dist/site/release.json'));
+  const isBuilt = (/** @type {string} */ folder) => existsSync(path.join(folder, 'dist/site/release.json'));
   for (const folder of tried.filter((one) => !isBuilt(one)))
     say(`${path.basename(folder)} came while the site was built. Stop and start it again to have it.`);
   const built = tried.filter(isBuilt);
@@ -62,7 +74,7 @@ export const publishNew = async (
   return before.change((changes) => {
     const { platform } = read(siteDir, 'shell.json');
     /** @returns {string | null} why it could not be */
-    const publish = ({ name, version, output }) => {
+    const publish = (/** @type {Build} */ { name, version, output }) => {
       try {
         changes.publish(
           name,

@@ -8,13 +8,20 @@ const PATIENCE = 10_000;
 /** Milliseconds for an answer. The calls' description is made when first asked for: 6 s on a busy machine. */
 const ANSWER = 30_000;
 
-const isJson = (response) => (response.headers.get('content-type') ?? '').startsWith('application/json');
+/**
+ * @import { Changes, Releases } from '@phila/data-folder'
+ * @import { Registry } from '../../contract/dist/index.js'
+ * @import { OpenApi } from '../surface/described-service.mjs'
+ */
+
+const isJson = (/** @type {Response} */ response) =>
+  (response.headers.get('content-type') ?? '').startsWith('application/json');
 
 /** A running site as its visitors see it, compared with the releases of a folder that it should serve. */
 export class RunningSite {
   /**
    * @param {string} address of the site
-   * @param {import('@phila/data-folder').Releases} releases those of the folder it is said to serve
+   * @param {Releases} releases those of the folder it is said to serve
    * @param {{ patience?: number }} [options] how long the site may take to follow a change, in ms
    */
   constructor(address, releases, { patience = PATIENCE } = {}) {
@@ -23,11 +30,14 @@ export class RunningSite {
     this.patience = patience;
   }
 
-  #get(file) {
+  #get(/** @type {string} */ file) {
     return fetch(new URL(file, this.address), { signal: AbortSignal.timeout(ANSWER) }).catch(() => null);
   }
 
-  /** @throws Refused when no site answers */
+  /**
+   * @returns {Promise<Registry>}
+   * @throws Refused when no site answers
+   */
   async registry() {
     const response = await this.#get('/registry.json');
     if (!response?.ok)
@@ -37,7 +47,11 @@ export class RunningSite {
     return response.json();
   }
 
-  /** The service's own description of its calls. @throws Refused when it has none */
+  /**
+   * The service's own description of its calls.
+   * @returns {Promise<OpenApi>}
+   * @throws Refused when it has none
+   */
   async openApi() {
     const response = await this.#get('/api/v1/openapi.json');
     if (!response?.ok) throw new Refused(`The site at ${this.address} does not say which calls it has.`);
@@ -46,6 +60,7 @@ export class RunningSite {
 
   /**
    * Reads the names that each module of the shell's share scope exports, null for a module that does not tell.
+   * @returns {Promise<Record<string, string[] | null>>}
    * @throws Refused when it does not say
    */
   async provided() {
@@ -59,10 +74,10 @@ export class RunningSite {
   }
 
   /** Tells if a path is a file to save: the site answers every other path with a page. */
-  async hasFile(path) {
+  async hasFile(/** @type {string} */ path) {
     const response = await this.#get(path);
     await response?.body?.cancel();
-    return Boolean(response?.ok) && !(response.headers.get('content-type') ?? '').startsWith('text/html');
+    return response?.ok === true && !(response.headers.get('content-type') ?? '').startsWith('text/html');
   }
 
   #otherFolder() {
@@ -89,7 +104,9 @@ export class RunningSite {
 
   /**
    * Waits until the site serves what a change has put in use.
+   * @param {string} name
    * @param {string | null} version null for withdrawn
+   * @param {Parameters<Changes['restore']>[1]} before the change
    * @throws Refused when it does not follow; the folder is then as it was before
    */
   async follows(name, version, before) {
@@ -107,7 +124,7 @@ export class RunningSite {
   }
 
   /** A site of another folder may happen to have the same version of one remote. */
-  #isOurs(remotes) {
+  #isOurs(/** @type {Registry['remotes']} */ remotes) {
     const { current } = this.releases.read();
     return remotes.every((remote) => current[remote.name] === remote.version);
   }

@@ -9,22 +9,30 @@ const STATED = new RegExp(
 );
 const LITERAL = new RegExp(`${QUOTE}(/[A-Za-z][\\w/{}-]*)${QUOTE}`, 'g');
 
+/**
+ * @typedef {{ method: string, path: string }} Called
+ *
+ * An OpenAPI document, of which the calls alone are read.
+ * @typedef {{ paths: Record<string, Record<string, unknown>> }} Service
+ */
+
 /** A call as it is compared: `GET /Account/sessions/{}`. The names of parameters do not matter. */
-const keyOf = (method, address) => `${method.toUpperCase()} ${address.replaceAll(/\{[^}]*\}/g, '{}')}`;
+const keyOf = (/** @type {string} */ method, /** @type {string} */ address) =>
+  `${method.toUpperCase()} ${address.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 /**
  * The calls that some built JavaScript makes. A method and a path that stand side by side are a call whether or not the
  * contract has it; a path by itself (a record's, a read that a route declares) is each call of the contract there.
  * @param {string} script
- * @param {{ method: string, path: string }[]} declared every call of the contract that the build was made with
- * @returns {Map<string, { method: string, path: string }>} by key
+ * @param {readonly Called[]} declared every call of the contract that the build was made with
+ * @returns {Map<string, Called>} by key
  */
 export const callsIn = (script, declared) => {
   const found = new Map();
   const stated = new Set();
-  const add = ({ method, path: address }) =>
+  const add = (/** @type {Called} */ { method, path: address }) =>
     found.set(keyOf(method, address), { method: method.toUpperCase(), path: address });
-  for (const [, method, address] of script.matchAll(STATED)) {
+  for (const [, method = '', address = ''] of script.matchAll(STATED)) {
     stated.add(address);
     add({ method, path: address });
   }
@@ -35,7 +43,7 @@ export const callsIn = (script, declared) => {
   return found;
 };
 
-const scriptsOf = (output) =>
+const scriptsOf = (/** @type {string} */ output) =>
   readdirSync(output)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(output, file), 'utf8'));
@@ -43,8 +51,8 @@ const scriptsOf = (output) =>
 /**
  * The calls that a built remote makes, over all of its files.
  * @param {string} output the folder of the build
- * @param {{ method: string, path: string }[]} declared every call of the contract
- * @returns {{ method: string, path: string }[]}
+ * @param {readonly Called[]} declared every call of the contract
+ * @returns {Called[]}
  */
 export const callsOfBuild = (output, declared) => {
   const all = scriptsOf(output).flatMap((script) => [...callsIn(script, declared)]);
@@ -58,7 +66,7 @@ const WRITTEN_OUT = new RegExp(`${QUOTE}/api/v1(/[^"'\`?#\\s]*)`, 'g');
 const NO_CALL = /\/$|\.[a-z]+$|^\/health(?:\/|$)/;
 
 /** `/Travel/trips/{id}` and `/Travel/trips/${e}` as patterns of one kind. */
-const patternOf = (address) => address.replaceAll(/\$?\{[^}]*\}/g, '{}');
+const patternOf = (/** @type {string} */ address) => address.replaceAll(/\$?\{[^}]*\}/g, '{}');
 
 /**
  * The addresses of the service that some script has in full, past the contract, which the service does not answer.
@@ -68,7 +76,7 @@ const patternOf = (address) => address.replaceAll(/\$?\{[^}]*\}/g, '{}');
  */
 export const missingAddresses = (script, openApi) => {
   const answered = Object.keys(openApi.paths).map(patternOf);
-  const isAnswered = (address) => {
+  const isAnswered = (/** @type {string} */ address) => {
     const parts = patternOf(address).split('/');
     return answered.some((path) => {
       const known = path.split('/');
@@ -76,11 +84,16 @@ export const missingAddresses = (script, openApi) => {
     });
   };
   // An address that ends in a slash is a part of another; a file (`openapi.json`) and the health are no calls.
-  const written = [...script.matchAll(WRITTEN_OUT)].map(([, address]) => address);
+  const written = [...script.matchAll(WRITTEN_OUT)].map(([, address = '']) => address);
   return [...new Set(written)].filter((address) => !NO_CALL.test(address) && !isAnswered(address));
 };
 
-/** @returns {string | null} the sentence that refuses a remote that asks for addresses which the service does not answer */
+/**
+ * @param {string} name of the remote
+ * @param {string} output the folder of the build
+ * @param {{ paths: Record<string, unknown> }} openApi the service's own document
+ * @returns {string | null} the sentence that refuses a remote that asks for addresses which the service does not answer
+ */
 export const refusalOfAddresses = (name, output, openApi) => {
   const missing = scriptsOf(output).flatMap((script) => missingAddresses(script, openApi));
   if (missing.length === 0) return null;
@@ -90,8 +103,8 @@ export const refusalOfAddresses = (name, output, openApi) => {
 
 /**
  * The calls that a service does not have.
- * @param {{ method: string, path: string }[]} calls
- * @param {{ paths: Record<string, Record<string, unknown>> }} openApi the service's own document
+ * @param {readonly Called[]} calls
+ * @param {Service} openApi the service's own document
  */
 export const missingCalls = (calls, openApi) => {
   const answered = new Set(
@@ -102,9 +115,15 @@ export const missingCalls = (calls, openApi) => {
   return calls.filter(({ method, path: address }) => !answered.has(keyOf(method, address)));
 };
 
-const listed = (calls) => calls.map(({ method, path: address }) => `${method} ${address}`).join(', ');
+const listed = (/** @type {readonly Called[]} */ calls) =>
+  calls.map(({ method, path: address }) => `${method} ${address}`).join(', ');
 
-/** @returns {string | null} the sentence that refuses a remote whose calls the service does not have */
+/**
+ * @param {string} name of the remote
+ * @param {readonly Called[]} calls
+ * @param {Service} openApi the service's own document
+ * @returns {string | null} the sentence that refuses a remote whose calls the service does not have
+ */
 export const refusalOfCalls = (name, calls, openApi) => {
   const missing = missingCalls(calls, openApi);
   if (missing.length === 0) return null;
@@ -116,8 +135,10 @@ export const refusalOfCalls = (name, calls, openApi) => {
 
 /**
  * The built JavaScript holds a record's paths in parts, so its calls are taken from the declaration.
- * @param {{ props: { title: string }, calls: { method: string, path: string }[] }[]} sections of the remote, each with
- * the calls of its record
+ * @param {string} name of the remote
+ * @param {{ props: { title: string }, calls: readonly Called[] }[]} sections of the remote, each with the calls of its
+ *   record
+ * @param {Service} openApi the service's own document
  * @returns {string | null} the sentence that refuses a remote with a section whose record the service does not have
  */
 export const refusalOfSections = (name, sections, openApi) => {

@@ -4,8 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../../commands/workspace.mjs';
 import { describedService } from '../../surface/described-service.mjs';
 import { readRemote } from '../../webpack/declaration.mjs';
 import { excessOf } from '../limits.mjs';
@@ -21,17 +19,23 @@ import { refusalOfMissingNames } from './provided-names.mjs';
 import { refusalOfOtherCalls } from './same-calls.mjs';
 import { trialImport } from './trial-import.mjs';
 
-const contract = () => import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
+/**
+ * @import { Registry, RemoteDeclaration } from '../../../contract/dist/index.js'
+ * @import { RunningSite } from '../running-site.mjs'
+ * @import { Release } from './outside.mjs'
+ */
 
-const refuse = (sentence) => {
+const contract = () => import('../../../contract/dist/index.js');
+
+const refuse = (/** @type {string | null} */ sentence) => {
   if (sentence !== null) throw new Refused(sentence);
 };
 
 /**
  * Before it is built: where its menu entries lead.
- * @param {object} declaration
- * @param {{ remotes: { name: string, declaration: object }[] }} registry of the running site
- * @param {import('../running-site.mjs').RunningSite} site
+ * @param {RemoteDeclaration} declaration
+ * @param {Registry} registry of the running site
+ * @param {RunningSite} site
  * @throws Refused
  */
 export const checkLinks = async (declaration, registry, site) => {
@@ -49,6 +53,7 @@ export const checkLinks = async (declaration, registry, site) => {
 
 /**
  * The remote's own lint and unit tests.
+ * @param {string} name
  * @param {(text: string) => void} say takes what a failing tool said
  * @throws Refused
  */
@@ -63,8 +68,9 @@ export const checkOwnTests = async (name, say) => {
 
 /**
  * Which calls it makes: those in its files, and those of the records that its sections name.
+ * @param {string} name
  * @param {string} folder the remote's folder, built
- * @param {import('../running-site.mjs').RunningSite} site
+ * @param {RunningSite} site
  * @throws Refused
  */
 export const checkCalls = async (name, folder, site) => {
@@ -82,8 +88,9 @@ export const checkCalls = async (name, folder, site) => {
 
 /**
  * Checks a built remote: its size, its calls, its imports from the host, and a trial import.
+ * @param {string} name
  * @param {string} folder the remote's folder
- * @param {import('../running-site.mjs').RunningSite} site
+ * @param {RunningSite} site
  * @throws Refused
  */
 export const checkBuild = async (name, folder, site) => {
@@ -104,9 +111,9 @@ export const checkBuild = async (name, folder, site) => {
 /**
  * Checks a remote built outside the workspace: its styles, its calls, and its imports from the host. Reads its code and
  * never runs it, because it would have this machine's rights.
- * @param {object} release its `release.json`
+ * @param {Release} release
  * @param {string} output the folder of the build
- * @param {import('../running-site.mjs').RunningSite} site
+ * @param {RunningSite} site
  * @throws Refused
  */
 export const checkBuildOutside = async (release, output, site) => {

@@ -1,7 +1,9 @@
 /** Entries of a declaration that lead nowhere on one running site: no user sees them, and no error reports them. */
 
+/** @import { RemoteDeclaration } from '../../../contract/dist/index.js' */
+
 /** The files that a declaration offers to be saved, as paths of the site. */
-const downloadsOf = ({ navigation }) =>
+const downloadsOf = (/** @type {RemoteDeclaration} */ { navigation }) =>
   navigation
     .filter(({ download, to }) => download === true && to.startsWith('/'))
     .map(({ label, to }) => ({ label, file: to.replace(/[?#].*$/s, '') }));
@@ -9,9 +11,9 @@ const downloadsOf = ({ navigation }) =>
 /**
  * Refuses a declaration that does not fit the site, in a sentence; null if it fits. The build has checked it against
  * the workspace's remotes, of which the site may lack one or have another release.
- * @param {object} declaration
- * @param {object[]} others what the other remotes of the site declare
- * @param {(declaration: object, others: object[]) => string | null} checkDeclaration the contract's own
+ * @param {RemoteDeclaration} declaration
+ * @param {RemoteDeclaration[]} others what the other remotes of the site declare
+ * @param {typeof import('../../../contract/dist/index.js').checkDeclaration} checkDeclaration the contract's own
  * @param {(file: string) => Promise<boolean>} hasFile whether the site has a file at an address
  * @returns {Promise<string | null>}
  */

@@ -4,9 +4,16 @@ import { selectorsReachingOutside } from '../../webpack/own-styles.mjs';
 import { namedFiles, Refused } from '@phila/data-folder';
 
 /**
+ * A `release.json`.
+ * @typedef {{ name: string, entry: string, type?: string, integrity: Record<string, string>,
+ *   imports: Record<string, string[]>, declaration: import('../../../contract/dist/index.js').RemoteDeclaration }} Release
+ */
+
+/**
  * The `release.json` of a remote that was built outside the workspace, and whose files are those that it names.
  * @param {string} name of the remote that is to be released
  * @param {string} output the folder of the build
+ * @returns {Release}
  * @throws Refused
  */
 export const readReleaseOf = (name, output) => {

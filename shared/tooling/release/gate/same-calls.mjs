@@ -10,8 +10,8 @@ const NAMED = 3;
  * Refuses a remote built against other shapes of its calls than the running service has, in a sentence; null if they
  * agree. Compares only calls that the remote makes.
  * @param {{ method: string, path: string }[]} calls that the build makes
- * @param {object} own the OpenAPI document of the workspace that it was built in
- * @param {object} running the service's own
+ * @param {import('../../surface/described-service.mjs').OpenApi} own the OpenAPI document of the workspace that it was built in
+ * @param {import('../../surface/described-service.mjs').OpenApi} running the service's own
  */
 export const refusalOfOtherCalls = (/** @type {string} */ name, calls, own, running) => {
   const made = new Set(calls.map(keyOf));

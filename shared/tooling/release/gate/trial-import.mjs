@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters, types } from 'node:util';
 import { root } from '../../commands/workspace.mjs';
 
 /** Milliseconds for a remote's import. */
@@ -19,6 +19,7 @@ const TIME_LIMIT = 60_000;
  * here.
  */
 const anything = () => {
+  /** @type {() => void} */
   const stand = new Proxy(function anythingAtAll() {}, {
     get: (target, key) => {
       if (key === Symbol.toPrimitive) return () => '';
@@ -32,12 +33,15 @@ const anything = () => {
 };
 
 /** A module of the host with only these exports; others are undefined, as they would be in the page. */
-const moduleOf = (names) => ({
+/** @returns {Record<string, unknown>} */
+const moduleOf = (/** @type {string[]} */ names) => ({
   __esModule: true,
   ...Object.fromEntries(names.map((name) => [name, anything()])),
 });
 
-const emulateBrowser = (window) => {
+/** @typedef {Window & typeof globalThis} Page */
+
+const emulateBrowser = (/** @type {Page} */ window) => {
   const stand = anything();
   const nothing = class {
     observe() {}
@@ -49,7 +53,12 @@ const emulateBrowser = (window) => {
     TextDecoder,
     structuredClone,
     fetch: () => new Promise(() => {}),
-    matchMedia: (media) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }),
+    matchMedia: (/** @type {string} */ media) => ({
+      matches: false,
+      media,
+      addEventListener() {},
+      removeEventListener() {},
+    }),
     ResizeObserver: nothing,
     IntersectionObserver: nothing,
     BroadcastChannel: class extends nothing {
@@ -62,29 +71,40 @@ const emulateBrowser = (window) => {
   });
 };
 
-/** Files of the build that a script or link element asks for; anything else is refused as the site's policy would. */
-const serveFrom = (window, output, origin) => {
-  const fileOf = (address) => {
+/** The message of an error; those of the page are no instances of Node's `Error`. */
+const messageOf = (/** @type {unknown} */ error) =>
+  types.isNativeError(error) ? error.message : String(error);
+
+/**
+ * Files of the build that a script or link element asks for; anything else is refused as the site's policy would.
+ * @param {Page} window
+ * @param {string} output
+ * @param {string} origin
+ * @param {(error: unknown) => void} failed called with the reason why a file did not load
+ */
+const serveFrom = (window, output, origin, failed) => {
+  const fileOf = (/** @type {string} */ address) => {
     const { origin: asked, pathname } = new URL(address, origin);
     if (asked !== new URL(origin).origin) throw new Error(`it asks for ${address} while it loads`);
     return path.join(output, path.basename(pathname));
   };
-  const answer = (element) => {
+  const answer = (/** @type {HTMLScriptElement | HTMLLinkElement} */ element) => {
     setTimeout(() => {
       try {
-        if (element.tagName === 'SCRIPT') window.eval(readFileSync(fileOf(element.src), 'utf8'));
+        if (element instanceof window.HTMLScriptElement)
+          window.eval(readFileSync(fileOf(element.src), 'utf8'));
         else readFileSync(fileOf(element.href));
-        element.onload?.({ type: 'load', target: element });
+        element.dispatchEvent(new window.Event('load'));
       } catch (error) {
-        window.philaFailure ??= error;
-        element.onerror?.({ type: 'error', target: element });
+        failed(error);
+        element.dispatchEvent(new window.Event('error'));
       }
     });
   };
   const { head } = window.document;
   const append = head.appendChild.bind(head);
   head.appendChild = (element) => {
-    if (element.tagName === 'SCRIPT' || element.tagName === 'LINK') {
+    if (element instanceof window.HTMLScriptElement || element instanceof window.HTMLLinkElement) {
       answer(element);
       return element;
     }
@@ -93,21 +113,27 @@ const serveFrom = (window, output, origin) => {
 };
 
 /** `shop-vouchers` → `shopVouchers`, with which the names of its slices begin. */
-const prefixOf = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const prefixOf = (/** @type {string} */ name) =>
+  name.replaceAll(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
 
 /** `createSlice` and `injectSlice` that keep the names of slices; a slice is anything else besides. */
-const slicesOf = (remote, misnamed) => ({
-  createSlice: ({ name }) =>
-    new Proxy(anything(), { get: (stand, key) => (key === 'name' ? name : stand[key]) }),
-  injectSlice: ({ name }) => {
+const slicesOf = (/** @type {string} */ remote, /** @type {Set<string>} */ misnamed) => ({
+  createSlice: (/** @type {{ name: unknown }} */ { name }) =>
+    new Proxy(anything(), { get: (stand, key) => (key === 'name' ? name : Reflect.get(stand, key)) }),
+  injectSlice: (/** @type {{ name: unknown }} */ { name }) => {
     if (!String(name).startsWith(prefixOf(remote))) misnamed.add(String(name));
     return anything();
   },
 });
 
 /**
+ * @typedef {() => Promise<{ default?: unknown }>} Load
+ * @typedef {{ init: (scope: object) => Promise<void>, get: (module: string) => Promise<() => Record<string, unknown>> }} Container
+ */
+
+/**
  * @param {string} output the folder of the build
- * @param {Record<string, string[]>} exported the names that each module of the host exports, by key of the share scope;
+ * @param {Record<string, string[] | null>} exported the names that each module of the host exports, by key of the share scope;
  *   one that is not named exports whatever is asked of it
  * @throws when something of it cannot be imported; the message says what and why
  */
@@ -116,6 +142,7 @@ const importBuild = async (output, exported) => {
   const { JSDOM, VirtualConsole } = await import('jsdom');
   const { consumed, RUNTIME_CORE } = await import('../../webpack/shared.mjs');
   const { containerOf } = await import('../../webpack/remote.mjs');
+  /** @type {import('./outside.mjs').Release} */
   const { name, entry, declaration } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
 
   const origin = `http://localhost/remotes/${name}/trial/`;
@@ -129,25 +156,39 @@ const importBuild = async (output, exported) => {
     },
   );
   emulateBrowser(window);
-  serveFrom(window, output, origin);
+  /** @type {unknown} */
+  let failure;
+  serveFrom(window, output, origin, (error) => {
+    failure ??= error;
+  });
   // Remotes are built without it and find the host's in the page (shell/src/federation/host.ts).
-  window._FEDERATION_RUNTIME_CORE = ofShell(RUNTIME_CORE);
+  Object.assign(window, { _FEDERATION_RUNTIME_CORE: ofShell(RUNTIME_CORE) });
 
+  /** @type {Set<string>} */
   const misnamed = new Set();
   const slices = slicesOf(name, misnamed);
+  /** @type {Record<string, Load>} */
   let pages = {};
   /** Keeps what the remote hands to the router, generic pages of sections included, so that each can be imported too. */
-  const keepPages = (_, given, sections = []) => {
-    const generic = sections.filter(({ load }) => load).map(({ page, load }) => [page, load]);
-    pages = { ...Object.fromEntries(generic), ...given };
+  const keepPages = (
+    /** @type {unknown} */ _declaration,
+    /** @type {Record<string, Load>} */ given,
+    /** @type {{ page: string, load?: Load }[]} */ sections = [],
+  ) => {
+    const generic = sections.flatMap(({ page, load }) => (load ? [{ [page]: load }] : []));
+    pages = Object.assign({}, ...generic, given);
     return () => null;
   };
-  const react = { react: 'react', 'react/jsx-runtime': 'react/jsx-runtime' };
-  const provide = (key) => {
-    if (react[key]) return ofShell(react[key]);
+  const provide = (/** @type {string} */ key) => {
+    if (key === 'react' || key === 'react/jsx-runtime') return ofShell(key);
     const module = exported[key] ? moduleOf(exported[key]) : anything();
     if (key === '@phila/platform' || key === '@reduxjs/toolkit')
-      return new Proxy(module, { get: (target, asked) => (target[asked] && slices[asked]) ?? target[asked] });
+      return new Proxy(module, {
+        get: (target, asked) => {
+          const own = Reflect.get(target, asked);
+          return (own && Reflect.get(slices, asked)) ?? own;
+        },
+      });
     return key === '@phila/ui/routed-pages'
       ? {
           ...moduleOf(['routedApp', ...(exported[key] ?? [])]),
@@ -171,35 +212,35 @@ const importBuild = async (output, exported) => {
     ]),
   );
 
-  /** Does the same as the shell (shell/src/federation/federation.ts). */
+  /**
+   * Does the same as the shell (shell/src/federation/federation.ts).
+   * @returns {Promise<Container>}
+   */
   const loadContainer = async () => {
     // The container finds its folder by the page's last script.
     const script = window.document.createElement('script');
     script.src = origin + entry;
     window.document.body.append(script);
     window.eval(readFileSync(path.join(output, entry), 'utf8'));
-    const container = window[containerOf(name)];
+    const container = Reflect.get(window, containerOf(name));
     if (!container) throw new Error(`${entry} holds no remote`);
     await container.init(shareScope);
     return container;
   };
 
-  const attempt = async (what, work) => {
+  const attempt = async (/** @type {string} */ what, /** @type {() => Promise<void>} */ work) => {
     try {
       await work();
     } catch (error) {
       // webpack reports only that a chunk did not load; the cause is its script's error.
-      const { message } = window.philaFailure ?? error;
-      throw new Error(`${what}: ${stripVTControlCharacters(String(message)).split('\n')[0]}`, {
-        cause: error,
-      });
+      const message = stripVTControlCharacters(messageOf(failure ?? error));
+      throw new Error(`${what}: ${message.split('\n')[0]}`, { cause: error });
     }
   };
-  const modules = [...declaration.sidePanel, ...declaration.widgets]
-    .map(({ module }) => module)
-    .filter(Boolean);
+  const modules = [...declaration.sidePanel, ...declaration.widgets].flatMap(({ module }) => module ?? []);
+  /** @type {Container | undefined} */
   let container;
-  const load = async (module) => (await container.get(module))();
+  const load = async (/** @type {string} */ module) => (await container?.get(module))?.() ?? {};
   await attempt('its entry', async () => {
     container = await loadContainer();
     const { bootstrap, mount, unmount } = await load('./lifecycles');
@@ -209,14 +250,14 @@ const importBuild = async (output, exported) => {
   for (const module of new Set(modules))
     await attempt(`its module ${module}`, async () => {
       const loaded = await load(module);
-      if (!loaded?.default) throw new Error('it has no default export');
+      if (!loaded.default) throw new Error('it has no default export');
     });
   // A redirect has no page of its own.
-  const routes = declaration.routes.filter(({ page }) => page !== undefined);
-  for (const { page } of routes)
+  for (const page of declaration.routes.flatMap((route) => route.page ?? []))
     await attempt(`its page ${page}`, async () => {
-      if (!pages[page]) throw new Error('src/pages.ts does not have it');
-      const loaded = await pages[page]();
+      const loadPage = pages[page];
+      if (!loadPage) throw new Error('src/pages.ts does not have it');
+      const loaded = await loadPage();
       if (!loaded?.default) throw new Error('it has no default export');
     });
   window.close();
@@ -229,7 +270,7 @@ const importBuild = async (output, exported) => {
 
 /**
  * @param {string} output the folder of a build
- * @param {Record<string, string[]>} [exported] what the host exports, by key of the share scope
+ * @param {Record<string, string[] | null>} [exported] what the host exports, by key of the share scope
  * @returns {Promise<string | null>} why it cannot be imported, as the rest of a sentence; null when it can
  */
 export const trialImport = (output, exported = {}) =>
@@ -255,7 +296,7 @@ export const trialImport = (output, exported = {}) =>
 const REFUSED = 7;
 
 if (process.argv[1] === import.meta.filename) {
-  const [, , output, exported] = process.argv;
+  const [, , output = '', exported = '{}'] = process.argv;
   let isDone = false;
   process.on('exit', (code) => {
     if (!isDone && code === 0) process.exitCode = REFUSED;
@@ -266,7 +307,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(0);
   } catch (error) {
     isDone = true;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(REFUSED);
   }
 }

@@ -4,8 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../../commands/workspace.mjs';
 import { describedService } from '../../surface/described-service.mjs';
 import { PROVIDED_EXPORTS } from '../../webpack/provided-exports.mjs';
 import { excessOf } from '../limits.mjs';
@@ -27,10 +25,8 @@ export const refusalWithoutSite = async (folder, siteDir) => {
   const { name, imports } = read(output, 'release.json');
   const excess = excessOf(folder);
   if (excess.length > 0) return excess.join('\n');
-  const { calls, everyCall } = await import(
-    pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href
-  );
-  const declared = everyCall(calls).map((/** @type {{ call: unknown }} */ { call }) => call);
+  const { calls, everyCall } = await import('../../../contract/dist/index.js');
+  const declared = everyCall(calls).map(({ call }) => call);
   const provided = read(siteDir, 'public', PROVIDED_EXPORTS);
   const { openApi } = await describedService();
   const refusal =
