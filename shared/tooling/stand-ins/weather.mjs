@@ -2,21 +2,37 @@
  * A server that answers as Open-Meteo, Nominatim and OpenWeatherMap do, for tests and for machines without a way out:
  * `node shared/tooling/stand-ins/weather.mjs 4351`, then `WEATHER_URL=http://127.0.0.1:4351 npm start`.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
-const two = (number) => String(number).padStart(2, '0');
-const day = (time) => time.toISOString().slice(0, 10);
+const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
+const day = (/** @type {Date} */ time) => time.toISOString().slice(0, 10);
 
 /** Seconds by which Johannesburg is ahead of UTC. */
 const OFFSET = 7_200;
 
+const SIX_DAYS = [
+  { noon: 31, code: 0 },
+  { noon: 24, code: 2 },
+  { noon: 17, code: 61 },
+  { noon: 8, code: 3 },
+  { noon: 22, code: 95 },
+  { noon: 29, code: 1 },
+];
+
 /** Six days from the place's midnight, warm at noon; the weather of each hour follows from the hour. */
-const openMeteo = (now) => {
+const openMeteo = (/** @type {Date} */ now) => {
   // Read as if it were UTC, this is the place's own time.
   const local = new Date(now.getTime() + OFFSET * 1_000);
   const midnight = new Date(`${day(local)}T00:00:00Z`);
-  const hours = Array.from({ length: 144 }, (_, at) => new Date(midnight.getTime() + at * 3_600_000));
+  const hours = SIX_DAYS.flatMap((of, at) =>
+    Array.from({ length: 24 }, (_, hour) => ({
+      ...of,
+      hour,
+      time: new Date(midnight.getTime() + (at * 24 + hour) * 3_600_000).toISOString().slice(0, 16),
+    })),
+  );
   const minute = local.toISOString().slice(0, 16);
   return {
     latitude: -26.125,
@@ -36,12 +52,9 @@ const openMeteo = (now) => {
     },
     hourly_units: { time: 'iso8601', temperature_2m: '°C', weather_code: 'wmo code' },
     hourly: {
-      time: hours.map((hour) => hour.toISOString().slice(0, 16)),
-      // Each day at noon: 31, 24, 17, 8, 22, 29.
-      temperature_2m: hours.map(
-        (hour, at) => [31, 24, 17, 8, 22, 29][Math.floor(at / 24)] - Math.abs(hour.getUTCHours() - 12),
-      ),
-      weather_code: hours.map((_, at) => [0, 2, 61, 3, 95, 1][Math.floor(at / 24)]),
+      time: hours.map(({ time }) => time),
+      temperature_2m: hours.map(({ noon, hour }) => noon - Math.abs(hour - 12)),
+      weather_code: hours.map(({ code }) => code),
     },
   };
 };
@@ -62,7 +75,7 @@ const nominatim = () => ({
   },
 });
 
-const owmCurrent = (now) => ({
+const owmCurrent = (/** @type {Date} */ now) => ({
   coord: { lon: 28.05, lat: -26.2 },
   weather: [{ id: 802, main: 'Clouds', description: 'scattered clouds', icon: '03d' }],
   base: 'stations',
@@ -77,7 +90,7 @@ const owmCurrent = (now) => ({
 });
 
 /** Steps of UTC, 10 degrees at its midnight and one more each hour. */
-const owmForecast = (now) => {
+const owmForecast = (/** @type {Date} */ now) => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;
   const list = Array.from({ length: 40 }, (_, at) => {
@@ -93,18 +106,30 @@ const owmForecast = (now) => {
   return { cod: '200', message: 0, cnt: list.length, list, city };
 };
 
+/** @type {Record<string, (now: Date) => object>} */
 const answers = {
-  '/v1/forecast': (now) => openMeteo(now),
-  '/reverse': () => nominatim(),
-  '/data/2.5/weather': (now) => owmCurrent(now),
-  '/data/2.5/forecast': (now) => owmForecast(now),
+  '/v1/forecast': openMeteo,
+  '/reverse': nominatim,
+  '/data/2.5/weather': owmCurrent,
+  '/data/2.5/forecast': owmForecast,
 };
+
+/**
+ * @import { IncomingMessage, RequestListener } from 'node:http'
+ * @typedef {{ path: string, query: Record<string, string>, headers: IncomingMessage['headers'] }} Asked
+ */
 
 /** Starts it on a port; default: a free one. */
 export const startWeatherStandIn = async ({ port = 0, now = () => new Date() } = {}) => {
-  /** Every question that came, by path and query. */
+  /**
+   * Every question that came, by path and query.
+   * @type {Asked[]}
+   */
   const asked = [];
-  /** Replies in place of the usual ones: `(request, response) => void`, by path. */
+  /**
+   * Replies in place of the usual ones, by path.
+   * @type {Map<string, RequestListener>}
+   */
   const overrides = new Map();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
@@ -120,14 +145,14 @@ export const startWeatherStandIn = async ({ port = 0, now = () => new Date() } =
     }
     response.end(JSON.stringify(answer ? answer(now()) : { error: true, reason: 'Not Found' }));
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${address.port}`,
     asked,
-    override: (path, answer) => (answer ? overrides.set(path, answer) : overrides.delete(path)),
+    override: (/** @type {string} */ path, /** @type {RequestListener} */ answer) =>
+      answer ? overrides.set(path, answer) : overrides.delete(path),
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
