@@ -12,11 +12,17 @@ import { pathToFileURL } from 'node:url';
 const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
 const folder = path.join(here, 'src/light-calls');
 
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const isCall = (node) => typeof node?.method === 'string';
+/**
+ * @import { AnyCall, Upload } from './dist/index.js'
+ * @typedef {Parameters<typeof import('./dist/index.js').everyCall>[0]} Tree
+ */
 
-const uploadText = ({ field, largest, others, optional }) => {
+const kebab = (/** @type {string} */ name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const quoted = (/** @type {string} */ text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** @returns {node is AnyCall} */
+const isCall = (/** @type {AnyCall | Tree} */ node) => typeof node.method === 'string';
+
+const uploadText = (/** @type {Upload} */ { field, largest, others, optional }) => {
   const parts = [`field: ${quoted(field)}`, `largest: ${largest}`];
   if (others) parts.push(`others: [${others.map(quoted).join(', ')}]`);
   if (optional) parts.push('optional: true');
@@ -24,7 +30,8 @@ const uploadText = ({ field, largest, others, optional }) => {
 };
 
 /** Source text of a light call. */
-const callText = ({ method, path: address, access, upload, blob, knowsPerson, idempotencyKey, timeout }) => {
+const callText = (/** @type {AnyCall} */ call) => {
+  const { method, path: address, access, upload, blob, knowsPerson, idempotencyKey, timeout } = call;
   const parts = [`method: ${quoted(method)}`, `path: ${quoted(address)}`, `access: ${quoted(access)}`];
   if (upload) parts.push(`upload: ${uploadText(upload)}`);
   if (blob) parts.push('blob: true');
@@ -35,8 +42,9 @@ const callText = ({ method, path: address, access, upload, blob, knowsPerson, id
   return `/* @__PURE__ */ clientCall({ ${parts.join(', ')} })`;
 };
 
-const sorted = (tree) => Object.entries(tree).toSorted(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (/** @type {Tree} */ tree) => Object.entries(tree).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+/** @type {(node: Tree[string]) => string} */
 const nodeText = (node) => {
   if (node === undefined) return 'undefined';
   if (isCall(node)) return callText(node);
@@ -45,7 +53,10 @@ const nodeText = (node) => {
     .join(', ')} }`;
 };
 
-const capabilityText = (name, calls) => `// Written by shared/contract/write-light-calls.mjs. Do not edit.
+const capabilityText = (
+  /** @type {string} */ name,
+  /** @type {Tree} */ calls,
+) => `// Written by shared/contract/write-light-calls.mjs. Do not edit.
 import type * as full from '../calls/${kebab(name)}/index.ts';
 import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
@@ -56,9 +67,9 @@ ${sorted(calls)
 `;
 
 /** Files of the light contract by name, unformatted. */
-const lightFiles = (calls) => {
+const lightFiles = (/** @type {Record<string, Tree>} */ calls) => {
   const files = Object.fromEntries(
-    sorted(calls).map(([name, tree]) => [`${kebab(name)}.ts`, capabilityText(name, tree)]),
+    Object.entries(calls).map(([name, tree]) => [`${kebab(name)}.ts`, capabilityText(name, tree)]),
   );
   files['index.ts'] = `// Written by shared/contract/write-light-calls.mjs. Do not edit.\n${sorted(calls)
     .map(([name]) => `export * as ${name} from './${kebab(name)}.ts';`)
