@@ -12,10 +12,13 @@ const PATIENCE = 15_000;
 const FIELDS =
   'input:not([type=password]):not([type=file]):not([type=hidden]):not([autocomplete^="cc-"]), textarea, select';
 
-const isSwitch = (field) => field.type === 'checkbox' || field.type === 'radio';
+/** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
+
+/** @returns {field is HTMLInputElement} */
+const isSwitch = (/** @type {Field} */ field) => field.type === 'checkbox' || field.type === 'radio';
 
 /** Names a field across a reload; React's own ids change. */
-const nameOf = (field) =>
+const nameOf = (/** @type {Field} */ field) =>
   [
     field.tagName,
     field.type,
@@ -23,28 +26,44 @@ const nameOf = (field) =>
     field.labels?.[0]?.textContent ?? field.getAttribute('aria-label'),
   ].join('|');
 
-const valueOf = (field) => (isSwitch(field) ? field.checked : field.value);
+const valueOf = (/** @type {Field} */ field) => (isSwitch(field) ? field.checked : field.value);
 
 /** Sets a value as typing does: React listens to events, and keeps a setter of its own on the element. */
-const type = (field, value) => {
+const type = (/** @type {Field} */ field, /** @type {unknown} */ value) => {
   if (isSwitch(field)) {
     field.click();
     return;
   }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-  const { Event } = field.ownerDocument.defaultView;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  const { Event } = field.ownerDocument.defaultView ?? globalThis;
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 };
 
-/** @param {Window} page */
+/** @param {Window & typeof globalThis} page */
 export const keepTypedText = (page) => {
   const { document, sessionStorage, location } = page;
+  /** @type {Set<EventTarget>} */
   const typed = new Set();
+
+  /** Each field with its name and a number that tells it from others of that name. */
+  const namedFields = () => {
+    /** @type {Map<string, number>} */
+    const counted = new Map();
+    /** @type {NodeListOf<Field>} */
+    const fields = document.querySelectorAll(FIELDS);
+    return [...fields].map((field) => {
+      const name = nameOf(field);
+      const at = counted.get(name) ?? 0;
+      counted.set(name, at + 1);
+      return { field, name: `${name}|${at}` };
+    });
+  };
 
   const restore = () => {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return;
     sessionStorage.removeItem(KEY);
+    /** @type {{ pathname: string, fields: [string, unknown][] }} */
     const { pathname, fields } = JSON.parse(text);
     if (pathname !== location.pathname) return;
     const kept = new Map(fields);
@@ -52,12 +71,8 @@ export const keepTypedText = (page) => {
     const fill = () => {
       if (isFilling || location.pathname !== pathname) return;
       isFilling = true;
-      const counted = new Map();
-      for (const field of document.querySelectorAll(FIELDS)) {
-        const name = nameOf(field);
-        const at = counted.get(name) ?? 0;
-        counted.set(name, at + 1);
-        const value = kept.get(`${name}|${at}`);
+      for (const { field, name } of namedFields()) {
+        const value = kept.get(name);
         if (value !== undefined && valueOf(field) !== value) type(field, value);
       }
       isFilling = false;
@@ -72,16 +87,15 @@ export const keepTypedText = (page) => {
     fill();
   };
 
-  page.addEventListener('input', ({ target }) => target.matches?.(FIELDS) && typed.add(target), true);
+  page.addEventListener(
+    'input',
+    ({ target }) => target instanceof page.Element && target.matches(FIELDS) && typed.add(target),
+    true,
+  );
   page.addEventListener('pagehide', () => {
-    const counted = new Map();
-    const fields = [];
-    for (const field of document.querySelectorAll(FIELDS)) {
-      const name = nameOf(field);
-      const at = counted.get(name) ?? 0;
-      counted.set(name, at + 1);
-      if (typed.has(field)) fields.push([`${name}|${at}`, valueOf(field)]);
-    }
+    const fields = namedFields()
+      .filter(({ field }) => typed.has(field))
+      .map(({ field, name }) => [name, valueOf(field)]);
     if (fields.length > 0)
       sessionStorage.setItem(KEY, JSON.stringify({ pathname: location.pathname, fields }));
   });
@@ -89,7 +103,7 @@ export const keepTypedText = (page) => {
 };
 
 // The shell's build and a remote's may both bring it.
-if (typeof window !== 'undefined' && !window.philaKeepsTypedText) {
-  window.philaKeepsTypedText = true;
+if (typeof window !== 'undefined' && !('philaKeepsTypedText' in window)) {
+  Object.assign(window, { philaKeepsTypedText: true });
   keepTypedText(window);
 }
