@@ -15,19 +15,39 @@ const RELEASE_FOLDER = 'release-folder:/';
 /** Leaves React to Node: two copies would not know each other's hooks. */
 const external = /^react(-dom)?(\/|$)/;
 
+/**
+ * @import { Configuration, RuleSetRule } from 'webpack'
+ * @import { RemoteRoute } from '../../contract/dist/index.js'
+ *
+ * The HTML of a page, with the name of the data that the service fills in; null for a page of what the service keeps.
+ * @typedef {{ html: string, filledBy?: string } | null} Drawn
+ */
+
 /** An address that everyone may read, in the chrome of the public site or of signing in. */
-const isPrerendered = ({ layout, access, redirect }) =>
+const isPrerendered = (/** @type {RemoteRoute} */ { layout, access, redirect }) =>
   ['public', 'centred'].includes(layout) && access === 'anyone' && redirect === undefined;
 
 /** Class names as the browser's builds make them: the host's own have the shell's salt. */
-const styles = (rule, folder, of) => {
-  const [, { loader, options }] = rule.use;
+const styles = (
+  /** @type {RuleSetRule} */ rule,
+  /** @type {string} */ folder,
+  /** @type {RuleSetRule} */ of,
+) => {
+  const [, css] = Array.isArray(rule.use) ? rule.use : [];
+  if (!css || typeof css !== 'object' || typeof css.options !== 'object')
+    throw new Error('The rule for styles has no options of css-loader.');
+  const { options } = css;
   const localIdentHashSalt = path.relative(root, folder).replaceAll(path.sep, '/');
   const modules = { ...options.modules, exportOnlyLocals: true, localIdentHashSalt };
-  return { ...rule, ...of, use: [{ loader, options: { ...options, modules } }] };
+  return { ...rule, ...of, use: [{ ...css, options: { ...options, modules } }] };
 };
 
-const nodeConfig = (folder, entry, output) => {
+/** @returns {Configuration} */
+const nodeConfig = (
+  /** @type {string} */ folder,
+  /** @type {string} */ entry,
+  /** @type {string} */ output,
+) => {
   const common = base({ folder });
   const shared = path.join(root, 'shared');
   return {
@@ -41,7 +61,9 @@ const nodeConfig = (folder, entry, output) => {
       library: { type: 'commonjs2' },
       publicPath: RELEASE_FOLDER,
     },
-    externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
+    externals: [
+      ({ request = '' }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done()),
+    ],
     resolve: {
       ...common.resolve,
       alias: { ...common.resolve.alias, antd$: path.join(root, 'shared/ui/src/antd/index.ts') },
@@ -64,12 +86,13 @@ const nodeConfig = (folder, entry, output) => {
   };
 };
 
-const built = (configuration) =>
+/** @returns {Promise<void>} */
+const built = (/** @type {Configuration} */ configuration) =>
   new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {
-      if (error) return reject(error);
+      if (!stats) return reject(error);
       if (!stats.hasErrors()) return resolve();
-      const { errors } = stats.toJson({ all: false, errors: true });
+      const { errors = [] } = stats.toJson({ all: false, errors: true });
       return reject(new Error(errors.map(({ message }) => message).join('\n')));
     });
   });
@@ -78,34 +101,36 @@ const built = (configuration) =>
  * Builds a single file for Node, dependencies included: `prerender.cjs` in the folder `output`.
  * @throws with what is wrong, one sentence a line
  */
-export const buildForNode = (folder, entry, output) => built(nodeConfig(folder, entry, output));
+export const buildForNode = (
+  /** @type {string} */ folder,
+  /** @type {string} */ entry,
+  /** @type {string} */ output,
+) => built(nodeConfig(folder, entry, output));
 
 /**
  * Draws the pages in a process of its own, whose clock stands still.
- * @returns {Promise<Record<string, { html: string, filledBy?: string } | null>>} by address; null for a page of what the
- *   service keeps
+ * @returns {Promise<Record<string, Drawn>>} by address
  * @throws where a page cannot be drawn; the process has said which and why
  */
-const drawn = (bundle, addresses) =>
+const drawn = (/** @type {string} */ bundle, /** @type {string[]} */ addresses) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'draw.mjs'), bundle], {
       env: { ...process.env, NODE_ENV: 'production', TZ: 'Africa/Johannesburg', LANG: 'en_ZA.UTF-8' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    let pages;
-    child.on('message', (message) => {
-      pages = message;
-    });
+    /** @type {Record<string, Drawn>[]} */
+    const sent = [];
+    child.on('message', (/** @type {Record<string, Drawn>} */ pages) => sent.push(pages));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 && pages
-        ? resolve(pages)
+      code === 0 && sent[0]
+        ? resolve(sent[0])
         : reject(new Error('Not every page could be drawn; the reasons stand above.')),
     );
     child.send(addresses);
   });
 
-const fileOf = (page) => `pages/${page}.html`;
+const fileOf = (/** @type {string} */ page) => `pages/${page}.html`;
 
 /**
  * Writes the pages beside a remote's build, and into its `release.json` which address has which file.
@@ -115,6 +140,7 @@ const fileOf = (page) => `pages/${page}.html`;
  */
 export const prerender = async (folder, output) => {
   const file = path.join(output, 'release.json');
+  /** @type {import('../release/gate/outside.mjs').Release & { pages?: Record<string, object> }} */
   const release = JSON.parse(readFileSync(file, 'utf8'));
   const routes = release.declaration.routes.filter(isPrerendered);
   const cache = path.join(folder, 'node_modules/.cache/phila/prerender');
@@ -143,16 +169,20 @@ export const prerender = async (folder, output) => {
     routes.map(({ path: address }) => address),
   );
   mkdirSync(path.join(output, 'pages'), { recursive: true });
-  release.pages = {};
+  /** @type {Record<string, object>} */
+  const pages = {};
+  release.pages = pages;
+  /** @type {Map<string, string>} */
   const kept = new Map();
   for (const { path: address, page } of routes) {
-    if (drawnAt[address] === null) continue;
-    const { html, filledBy } = drawnAt[address];
+    const found = drawnAt[address];
+    if (!found || page === undefined) continue;
+    const { html, filledBy } = found;
     if ((kept.get(page) ?? html) !== html)
       throw new Error(`The page ${page} is another one at ${address}: give that address a page of its own.`);
     kept.set(page, html);
     writeFileSync(path.join(output, fileOf(page)), html);
-    release.pages[address] = { file: fileOf(page), integrity: integrityOf(html), filledBy };
+    pages[address] = { file: fileOf(page), integrity: integrityOf(Buffer.from(html)), filledBy };
   }
   writeFileSync(file, JSON.stringify(release, null, 1));
 };

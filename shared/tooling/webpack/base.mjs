@@ -19,7 +19,7 @@ export const targetOf = (/** @type {string} */ platform) => [platform, `es${ECMA
  * @import { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
  *
  * A configuration with the parts that a build adds to.
- * @typedef {Omit<Configuration, 'plugins'> & {
+ * @typedef {Omit<Configuration, 'plugins' | 'module'> & {
  *   resolve: { alias: Record<string, string> },
  *   module: { rules: RuleSetRule[] },
  *   plugins: WebpackPluginInstance[],
