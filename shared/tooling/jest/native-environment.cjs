@@ -13,7 +13,7 @@ class NativeEnvironment {
     // The next file runs in the same scope. `for (… in list)` would find what a library left here in every list.
     for (const { name, prototype } of [Object, Array, String, Function])
       for (const added of Object.keys(prototype)) {
-        delete prototype[added];
+        Reflect.deleteProperty(prototype, added);
         throw new Error(
           `This file adds an enumerable \`${name}.prototype.${added}\`, which breaks files after it.`,
         );

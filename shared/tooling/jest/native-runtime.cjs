@@ -8,10 +8,14 @@ register(pathToFileURL(path.join(__dirname, 'typescript-loader.mjs')));
 /** jest-circus keeps its event handlers in this global; each file begins without those of the one before. */
 const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
-/** Source maps by module, in the shape of jest's own registry; a module is looked up when a stack is formatted. */
+/**
+ * Source maps by module, in the shape of jest's own registry; a module is looked up when a stack is formatted.
+ * @extends {Map<string, string>}
+ */
 class SourceMaps extends Map {
-  get(module) {
-    const [file] = (module.startsWith('file:') ? fileURLToPath(module) : module).split('?');
+  /** @override */
+  get(/** @type {string} */ module) {
+    const [file = ''] = (module.startsWith('file:') ? fileURLToPath(module) : module).split('?');
     return /\.tsx?$/.test(file) ? sourceMapPath(file) : undefined;
   }
 }
@@ -27,13 +31,13 @@ let loads = 0;
 class NativeRuntime {
   #sourceMaps = new SourceMaps();
 
-  requireInternalModule(file) {
-    delete globalThis[CIRCUS_HANDLERS];
+  requireInternalModule(/** @type {string} */ file) {
+    Reflect.deleteProperty(globalThis, CIRCUS_HANDLERS);
     delete require.cache[file];
     return require(file);
   }
 
-  requireModule(file) {
+  requireModule(/** @type {string} */ file) {
     return require(file);
   }
 
@@ -41,7 +45,7 @@ class NativeRuntime {
     return true;
   }
 
-  async unstable_importModule(file) {
+  async unstable_importModule(/** @type {string} */ file) {
     loads += 1;
     await import(`${pathToFileURL(file).href}?load=${loads}`);
   }
