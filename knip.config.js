@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 const SCRIPTS = ['**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx}', '!**/*.d.mts'];
 
 /** Entries that webpack builds of a remote: lifecycles, workers, and modules declared for other pages. */
-const remoteEntries = (folder) => {
+const remoteEntries = (/** @type {string} */ folder) => {
   const declaration = readFileSync(path.join(root, folder, 'remote.ts'), 'utf8');
   const modules = [...declaration.matchAll(/\bmodule: '\.\/([^']+)'/g)];
   const configuration = readFileSync(path.join(root, folder, 'webpack.config.mjs'), 'utf8');

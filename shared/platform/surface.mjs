@@ -14,7 +14,7 @@ import { declaredSurface } from '../tooling/surface/declared-surface.mjs';
 import { differences } from '../tooling/surface/differences.mjs';
 
 const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
-const option = (name) => {
+const option = (/** @type {string} */ name) => {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : process.argv[at + 1];
 };
