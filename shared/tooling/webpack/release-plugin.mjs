@@ -32,8 +32,8 @@ const BEFORE_WEBPACKS = -100;
  * numbers of it.
  */
 const fixedIdOf = (/** @type {Module} */ module) => {
-  if (module instanceof webpack.NormalModule && /[\\/]\.federation[\\/]/.test(module.resource))
-    return 'runtime';
+  // The name of the first of its modules, where several are concatenated.
+  if (/[\\/]\.federation[\\/]/.test(module.nameForCondition() ?? '')) return 'runtime';
   return module.identifier().startsWith('container entry ') ? 'container' : undefined;
 };
 
