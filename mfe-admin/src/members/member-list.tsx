@@ -151,7 +151,8 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
           onChange={showState}
           options={STATES.map((one) => ({
             value: one,
-            label: found === null ? words[one].name : `${words[one].name} (${numberText(found.counts[one])})`,
+            // Keeps the count's room while it loads, so that nothing moves on a phone.
+            label: `${words[one].name} (${found === null ? '…' : numberText(found.counts[one])})`,
           }))}
         />
         {mayInvite && (
