@@ -69,6 +69,7 @@ const REFUSED = [
   /Failed to (load|fetch)/,
   /ERR_FAILED/,
   /Loading (CSS )?chunk/,
+  /LoadFailure/,
   /journeys/,
 ];
 

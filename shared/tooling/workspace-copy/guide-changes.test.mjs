@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/workspace.mjs';
 import { applied, changesIn } from './guide-changes.mjs';
 
 const TEXT = 'one\n\ntwo\nthree\n';
@@ -20,4 +23,16 @@ test('a diff whose context is not there, or there twice, is refused with the lin
   expect(() => applied(TEXT, ' four\n+five\n', 'f.ts')).toThrow('f.ts: found 0 times, not once:\nfour');
   expect(() => applied('a\na\n', ' a\n+b\n', 'f.ts')).toThrow('f.ts: found 2 times');
   expect(() => applied(TEXT, '+b\n', 'f.ts')).toThrow('f.ts: found 0 times');
+});
+
+const guides = path.join(root, 'docs/guides');
+
+test.each(readdirSync(guides))('the changes of %s fit the files as they are', (name) => {
+  const files = new Map();
+  for (const { file, text, isDiff } of changesIn(readFileSync(path.join(guides, name), 'utf8'))) {
+    const place = path.join(root, file);
+    const before = files.get(file) ?? (existsSync(place) ? readFileSync(place, 'utf8') : undefined);
+    expect([file, before === undefined]).toEqual([file, !isDiff]);
+    files.set(file, isDiff ? applied(before, text, file) : text);
+  }
 });
