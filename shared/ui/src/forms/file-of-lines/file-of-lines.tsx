@@ -136,6 +136,11 @@ export const FileOfLines = <A extends FileAnswer>({
           <p aria-live="polite" className={classes('strong')}>
             {file?.name}: {summary(answer)}
           </p>
+          {isHeld && (
+            <p className={classes('small muted')}>
+              A file with a refused line is not saved: correct these lines and choose the file again.
+            </p>
+          )}
           {answer.leftOut.length > 0 && (
             <Callout tone="warning">
               Not read, as no such column is known: {answer.leftOut.join(', ')}.
@@ -146,21 +151,23 @@ export const FileOfLines = <A extends FileAnswer>({
             size="small"
             dataSource={[...lines]}
             pagination={lines.length > PAGE ? { pageSize: PAGE, showSizeChanger: false } : false}
-            scroll={{ x: 'max-content' }}
             columns={[
               { title: 'Line', dataIndex: 'line', align: 'right' },
-              { title: 'Name', dataIndex: 'name' },
               {
-                title: answer.isSaved ? 'What it did' : 'What it does',
-                dataIndex: 'verdict',
-                render: (_: unknown, { verdict }) => (
-                  <Badge tone={tones[verdict]}>{verdict === 'refused' ? 'Refused' : words[verdict]}</Badge>
-                ),
+                title: 'Name',
+                dataIndex: 'name',
+                render: (name: string) => <span className={classes('anywhere')}>{name}</span>,
               },
               {
-                title: 'Before → after, or why',
-                render: (_: unknown, { message, fields }) => (
-                  <LineReasons message={message} fields={fields} />
+                title: `${answer.isSaved ? 'What it did' : 'What it does'}: before → after, or why`,
+                render: (_: unknown, { verdict, message, fields }) => (
+                  // Below the verdict where the screen is narrow, so that no reason has to be scrolled to.
+                  <div className={classes('row wrap gap-4 gap-x-12')}>
+                    <Badge tone={tones[verdict]}>{verdict === 'refused' ? 'Refused' : words[verdict]}</Badge>
+                    <div className={classes('shrink')}>
+                      <LineReasons message={message} fields={fields} />
+                    </div>
+                  </div>
                 ),
               },
             ]}
@@ -180,11 +187,6 @@ export const FileOfLines = <A extends FileAnswer>({
               <SaveRefused name={file?.name.replace(/\.(?:csv|txt|xlsx)$/i, '') ?? 'file'} lines={lines} />
             )}
           </div>
-          {isHeld && (
-            <p className={classes('small muted')}>
-              A file with a refused line is not saved: correct these lines and choose the file again.
-            </p>
-          )}
         </>
       )}
       {dialog}
