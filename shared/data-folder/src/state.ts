@@ -13,7 +13,7 @@ const provenance = z.object({
    */
   tests: z.string(),
 });
-/** When, by whom and from what a release was published. */
+/** Time, account and source of a published release. */
 export type Provenance = z.output<typeof provenance>;
 
 const act = z.object({
@@ -24,7 +24,7 @@ const act = z.object({
   /** The account that did it in administration; its name is looked up when shown, so that the file has none. */
   account: z.optional(z.string()),
 });
-/** When a release was put in use or withdrawn, and by whom. */
+/** Time and account of putting a release in use, or of withdrawing it. */
 export type Act = z.output<typeof act>;
 
 /** `DATA_DIR/site/registry.json`, by remote. Additions of later versions of the commands are kept. */

@@ -28,7 +28,7 @@ const membersOf = ({ by, text, account }: PersonSearch): SQL | undefined =>
     : account;
 
 /**
- * Selects members by state. Leaves members whom the organisation asked out of the claimed ones: `askedIn` lists them.
+ * Selects members by state. Leaves members that the organisation has asked out of the claimed ones: `askedIn` lists them.
  */
 const atState = (osNo: number, state: 'confirmed' | 'claimed'): SQL | undefined =>
   and(
@@ -47,7 +47,7 @@ const askedAt = (osNo: number, state: 'claimed' | 'refused'): SQL | undefined =>
     state === 'claimed' ? isNull(membershipAsks.refusedAt) : isNotNull(membershipAsks.refusedAt),
   );
 
-/** Lists people whom the organisation recorded and who have not accepted. Shows only the name in its record. */
+/** Lists people in the organisation's record who have not accepted yet, only by the names in that record. */
 const askedIn = async (
   database: Database,
   osNo: number,

@@ -183,7 +183,7 @@ export const capabilitiesTo = async (
 };
 
 /**
- * Revokes all tokens that open a thing, whoever issued them, for things that several administrators manage. @returns
+ * Revokes all tokens that open a thing, from every issuer: several administrators may manage it. @returns
  * how many were valid.
  */
 export const revokeCapabilitiesTo = async (

@@ -141,7 +141,7 @@ test('no other write by a permission is made by who has only entered administrat
   const others = all.filter(
     ({ call }) => isMay(call.access) && isWrite(call) && call.stepUp === undefined && !isGenerated(call),
   );
-  // Reasons why an open session in administration is enough: these calls change nobody's price, purchases, access or
+  // Reasons why an open session in administration is enough: these calls change no one's price, purchases, access or
   // rights.
   const words = 'shows words, and sells nothing';
   const unsent = 'sends no message: sending asks';

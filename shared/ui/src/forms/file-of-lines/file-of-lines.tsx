@@ -161,7 +161,7 @@ export const FileOfLines = <A extends FileAnswer>({
               {
                 title: `${answer.isSaved ? 'What it did' : 'What it does'}: before → after, or why`,
                 render: (_: unknown, { verdict, message, fields }) => (
-                  // Below the verdict where the screen is narrow, so that no reason has to be scrolled to.
+                  // Wraps the reasons below the verdict on a narrow screen: beyond its edge they would be missed.
                   <div className={classes('row wrap gap-4 gap-x-12')}>
                     <Badge tone={tones[verdict]}>{verdict === 'refused' ? 'Refused' : words[verdict]}</Badge>
                     <div className={classes('shrink')}>
