@@ -8,6 +8,7 @@ export { setChrome, useChrome, useIsLoading } from './chrome/chrome.ts';
 export { choiceInBrowser } from './consent/choice.ts';
 export { useChoice } from './consent/use-choice.ts';
 export { clearFault, reportFault, useFaults } from './faults/faults.ts';
+export { leaveDrawn, takeAnswers } from './hydration/drawn-page.ts';
 export { PRELOAD_ERROR } from './lazy-pages/lazy-page.tsx';
 export { outlet, outletFor } from './mounting/outlet.ts';
 export { PlatformProviders } from './mounting/platform-providers.tsx';

@@ -65,3 +65,10 @@ export const route = z
 
 export type RemoteRoute = z.output<typeof route>;
 export type Layout = (typeof layouts)[number];
+
+/** Layouts with nothing of the person in them. */
+const FOR_EVERYONE: readonly Layout[] = ['public', 'centred'];
+
+/** Tells if the service draws a route's page before its scripts run: everyone may open it, and it looks alike to all. */
+export const isDrawnFirst = ({ access, layout, redirect }: RemoteRoute): boolean =>
+  access === 'anyone' && FOR_EVERYONE.includes(layout) && redirect === undefined;

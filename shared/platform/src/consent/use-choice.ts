@@ -4,7 +4,7 @@ import { choiceInBrowser, onChoice, type Choice } from './choice.ts';
 
 /** Gives the present user's answer; another account's does not count. */
 export const useChoice = (): Choice | null => {
-  const choice = useSyncExternalStore(onChoice, choiceInBrowser);
+  const choice = useSyncExternalStore(onChoice, choiceInBrowser, () => null);
   const { signedIn, userId } = useSession();
   return signedIn && choice !== null && choice.owner !== null && choice.owner !== userId ? null : choice;
 };

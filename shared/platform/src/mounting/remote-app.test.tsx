@@ -88,15 +88,7 @@ describe('remoteApp', () => {
       return tasks;
     };
 
-    it('leaves time for presses where the page came as HTML', async () => {
-      const html = document.createElement('main');
-      html.dataset['fragment'] = '';
-      document.body.append(html);
-      expect(await tasksBetween('sliced')).toBeGreaterThan(5);
-      html.remove();
-    });
-
-    it('is one task elsewhere: no blank page stands between two', async () => {
+    it('is one task: no blank page stands between two', async () => {
       expect(await tasksBetween('whole')).toBeLessThan(3);
     });
   });

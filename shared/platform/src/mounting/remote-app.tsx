@@ -2,6 +2,8 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { FaultBoundary } from './fault-boundary.tsx';
+import { takeDrawn } from '../hydration/drawn-page.ts';
+import { wakePage } from '../hydration/wake-page.ts';
 import { outletFor } from './outlet.ts';
 import { withinLimit } from '../time-limit/within-limit.ts';
 import { PlatformProviders } from './platform-providers.tsx';
@@ -21,6 +23,16 @@ const PAGE_LIMIT = 1_000;
 /** The root component of a remote. `ready` resolves when it can be drawn at once, and never rejects. */
 export type RemoteRoot = React.ComponentType & { ready?: () => Promise<void> };
 
+/** The root component of each remote that was loaded, by its name: a page is drawn for Node with it. */
+const roots = new Map<string, RemoteRoot>();
+
+/** @throws where no remote of this name was loaded */
+export const rootOf = (name: string): RemoteRoot => {
+  const root = roots.get(name);
+  if (root === undefined) throw new Error(`The remote ${name} makes no application with remoteApp`);
+  return root;
+};
+
 /** Waits a while for the first page, so that it is drawn whole. */
 const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
   if (!ready) return;
@@ -29,30 +41,22 @@ const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
 };
 
 /**
- * Tells if the page was prerendered. Its HTML stays until the remote has drawn the same page (shell:
- * layouts/fragment.ts).
- */
-const hasHtml = (): boolean => document.querySelector('[data-fragment]') !== null;
-
-/** Draws in slices of a few milliseconds, so that presses are answered in between. The old page stays until the end. */
-const inTransition = async (draw: () => Promise<unknown>): Promise<unknown> => {
-  let drawn: Promise<unknown> | undefined;
-  React.startTransition(() => {
-    drawn = draw();
-  });
-  return drawn;
-};
-
-/**
- * Makes a remote's application: `App` in a separate React root at the remote's place in the page, with the shared
- * store, query client and theme. Reports its errors to the host; they affect nothing else.
+ * Makes a remote's application: `App` in a React root of its own, in the remote's place, with the one store, query
+ * client and theme. Its errors are reported to the host and affect nothing else.
  */
 export const remoteApp = (name: string, App: RemoteRoot): RemoteApp => {
-  const Root = (): React.ReactNode => (
-    <PlatformProviders>
-      <App />
-    </PlatformProviders>
-  );
+  roots.set(name, App);
+  const Root = (): React.ReactNode => {
+    React.useEffect(() => {
+      // With pages it wakes later, once its page is hydrated (ui: LatePage).
+      if (App.ready === undefined) wakePage();
+    }, []);
+    return (
+      <PlatformProviders>
+        <App />
+      </PlatformProviders>
+    );
+  };
   class Boundary extends React.Component<{ children?: React.ReactNode }> {
     override render(): React.ReactNode {
       return <FaultBoundary remote={name}>{this.props.children}</FaultBoundary>;
@@ -64,11 +68,12 @@ export const remoteApp = (name: string, App: RemoteRoot): RemoteApp => {
     rootComponent: Root,
     errorBoundaryClass: Boundary as never,
     domElementGetter: () => outletFor(name),
+    renderType: () => (takeDrawn(outletFor(name)) ? 'hydrateRoot' : 'createRoot'),
   }) as RemoteApp;
   const { bootstrap, mount, unmount } = lifecycles;
   const mountReady: Lifecycle = async (props) => {
     await untilReady(App);
-    return hasHtml() ? inTransition(() => mount(props)) : mount(props);
+    return mount(props);
   };
   return { bootstrap, mount: mountReady, unmount };
 };

@@ -32,13 +32,37 @@ interface EntryState {
   key?: string;
 }
 
-let last: { href: string; location: Location } | undefined;
+let last: { href: string; location: Location; drawn: Location } | undefined;
 
-/** Gives the present address and state: the same object until one of them changes. */
-export const currentLocation = (): Location => {
+const placeAt = (pathname: string, search: string): Location => ({
+  pathname,
+  search,
+  hash: '',
+  state: null,
+  key: 'default',
+});
+
+let drawn: Location | null = null;
+
+/** Sets the address of the page that is drawn for Node, where no window has one. */
+export const setDrawnPlace = (pathname: string, search: string): void => {
+  drawn = placeAt(pathname, search);
+};
+
+const present = (): NonNullable<typeof last> => {
   const { href, pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = (window.history.state ?? {}) as EntryState;
   if (last?.href !== href || last.location.key !== key)
-    last = { href, location: { pathname, search, hash, state: usr, key } };
-  return last.location;
+    last = {
+      href,
+      location: { pathname, search, hash, state: usr, key },
+      drawn: placeAt(pathname, search),
+    };
+  return last;
 };
+
+/** Gives the present address and state: the same object until one of them changes. */
+export const currentLocation = (): Location => drawn ?? present().location;
+
+/** Gives the present address as a page is drawn at for Node, where the fragment is never sent. */
+export const drawnLocation = (): Location => drawn ?? present().drawn;

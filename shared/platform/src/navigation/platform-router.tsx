@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { navigate } from './navigate.ts';
-import { onPlaceChange, currentLocation } from './place.ts';
+import { currentLocation, drawnLocation, onPlaceChange } from './place.ts';
 
 const pathOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
@@ -18,7 +18,10 @@ const navigator: Navigator = {
  * own moves twice.
  */
 export const PlatformRouter = ({ children }: { children: ReactNode }): ReactNode => (
-  <Router location={useSyncExternalStore(onPlaceChange, currentLocation)} navigator={navigator}>
+  <Router
+    location={useSyncExternalStore(onPlaceChange, currentLocation, drawnLocation)}
+    navigator={navigator}
+  >
     {children}
   </Router>
 );

@@ -1,13 +1,15 @@
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Tells if an element is in view or within 200 px of it, to fetch data only for people who scroll there. Once true,
- * stays true; true at once if the browser cannot tell.
+ * Tells if an element is in view or within 200 px of it, to fetch what only a person who scrolls there needs. Once
+ * true, stays true; true where the browser cannot tell.
  */
 export const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
-  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
+  const [isNear, setIsNear] = useState(false);
+  const cannotTell = useIsHydrated() && !('IntersectionObserver' in window);
   useEffect(() => {
-    if (isNear || !element.current) return undefined;
+    if (isNear || cannotTell || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
@@ -16,6 +18,6 @@ export const useNearView = (element: RefObject<HTMLElement | null>): boolean => 
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isNear, element]);
-  return isNear;
+  }, [isNear, cannotTell, element]);
+  return isNear || cannotTell;
 };

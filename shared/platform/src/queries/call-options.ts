@@ -1,5 +1,5 @@
 import { BY_SESSION, type CallMeta } from '@phila/contract/calls';
-import { type DefaultOptions, hashKey } from '@tanstack/react-query';
+import { type DefaultOptions, hashKey, type QueryClient } from '@tanstack/react-query';
 import { send } from '../calls/send.ts';
 import { fillingKey } from '../query-client/filling-key.ts';
 import { policy, queryClient } from '../query-client/query-client.ts';
@@ -35,11 +35,11 @@ const options: DefaultOptions = {
 };
 
 /**
- * Gives the shared query client these options and its policy.
+ * Gives a query client these options and the platform's policy.
  * @param more settings of a test
  */
-export const makeCalls = (more: DefaultOptions['queries'] = {}): void =>
-  queryClient.setDefaultOptions({
+export const makeCalls = (more: DefaultOptions['queries'] = {}, client: QueryClient = queryClient): void =>
+  client.setDefaultOptions({
     queries: { ...policy.queries, ...options.queries, ...more },
     mutations: { ...policy.mutations, ...options.mutations },
   });

@@ -41,8 +41,8 @@ export const policy: DefaultOptions = {
 const isForAnyone = (meta: Readonly<Record<string, unknown>> | undefined): boolean =>
   meta === undefined || !('call' in meta) || (meta['call'] as { access?: unknown }).access === 'anyone';
 
-/** Delays every read that needs a person until one is signed in, whatever `enabled` the page sets. */
-class SessionQueryClient extends QueryClient {
+/** Holds back every read that needs a person until one is signed in, whatever `enabled` the page sets. */
+export class SessionQueryClient extends QueryClient {
   override defaultQueryOptions<
     TQueryFnData = unknown,
     TError = DefaultError,

@@ -73,6 +73,12 @@ const rootReducer = compose<Root>(withReset, withNextPerson)(parts);
 /** The store that the host and every remote share. Remotes' slices start again when the person changes or signs out. */
 export const store: EnhancedStore<RootState> = configureStore({ reducer: rootReducer });
 
+/**
+ * The state for a visitor whose browser keeps nothing: what pages are drawn with for Node, and hydrated with before they
+ * take the browser's own.
+ */
+export const firstState: RootState = rootReducer(undefined, reset());
+
 /** A remote's part of the store. */
 export interface Injected<State, Reducers extends SliceCaseReducers<State>> {
   /**
@@ -118,7 +124,9 @@ export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
     throw new Error(`"${name}" is the store's own: name the remote's slice after the remote.`);
   }
   thrown.delete(name);
-  parts.inject({ reducerPath: name, reducer: guarded(name, reducer) }, { overrideExisting: true });
+  const guardedReducer = guarded(name, reducer);
+  parts.inject({ reducerPath: name, reducer: guardedReducer }, { overrideExisting: true });
+  Object.assign(firstState, { [name]: guardedReducer(undefined, { type: 'platform/sliceInjected' }) });
   // Puts the initial state into the store now, not at the next action.
   store.dispatch({ type: 'platform/sliceInjected', payload: name });
   const select = (state: RootState): State => {

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** `load`: the remote's files failed to load or did not match; `render`: its code threw. */
-const faultKinds = ['load', 'render'] as const;
+/**
+ * `load`: the remote's files failed to load or did not match; `render`: its code threw; `draw`: the service could not draw
+ * the page before its script.
+ */
+const faultKinds = ['load', 'render', 'draw'] as const;
 
 /** Open to anyone, because visitors meet faults too. Sends no error message, because it could contain personal data. */
 export const reportRemoteFault = call({

@@ -29,6 +29,14 @@ const health = z.object({
     /** Response time; null if it did not answer. */
     milliseconds: z.nullable(z.int()),
   }),
+  /** The process that draws public pages before their scripts run. */
+  drawing: z.object({
+    state,
+    /** False where a page could reach the network: releases from outside are then drawn in the browser alone. */
+    isClosedOff: z.boolean(),
+    /** True for a minute after it was ended three times. */
+    isResting: z.boolean(),
+  }),
   disk: z.object({
     state,
     /** Free bytes; null if the system does not tell. */
