@@ -4,11 +4,13 @@ import '../style/ground.css';
 import '../style/print.css';
 import { OVERRIDE_PARAMETER, type Registry } from '@phila/contract/remote';
 import {
+  leaveDrawn,
   PlatformProviders,
   setDeclared,
   startOrganisation,
   startSession,
   startTheme,
+  takeAnswers,
 } from '@phila/platform/host';
 import { lazy } from '@phila/ui';
 import { startTransition, useLayoutEffect } from 'react';
@@ -55,6 +57,8 @@ export const start = async (): Promise<void> => {
   startTheme();
   noteLinkedStyles();
   const session = startSession();
+  takeAnswers();
+  leaveDrawn();
   startOrganisation();
   // Ignores a failure: its only cost is a press of Back that shows nothing new.
   passOverEntriesOfDialogs().catch(() => undefined);

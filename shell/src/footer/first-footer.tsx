@@ -1,5 +1,5 @@
 /**
- * Footer of public pages as HTML, drawn by the build (shared/tooling/prerender/footer.mjs) and filled in by the
+ * Footer of public pages as HTML, drawn by the build (shared/tooling/drawing/release.mjs) and filled in by the
  * service from remotes' declarations (api/src/site/first-footer.ts). Runs in Node only.
  */
 import { renderToStaticMarkup } from 'react-dom/server';

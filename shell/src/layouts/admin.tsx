@@ -11,16 +11,12 @@ import { useFaultReports } from '../fault-reports/use-fault-reports.ts';
 import { useNewerVersion } from '../newer/use-newer-version.ts';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import styles from './admin.module.css';
-import { endFragment } from './fragment.ts';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
 import { MOBILE, useIsLow, useNarrowerThan } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import introStyles from './portal-intro.module.css';
 import { useShell } from '../shell-context.ts';
-
-// Removes the prerendered sign-in page, from which a signed-in person was redirected.
-endFragment();
 
 const Header = () => <PortalHeader menu="admin" />;
 

@@ -1,5 +1,5 @@
 import { findRoute, type Registry } from '@phila/contract/remote';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@phila/platform';
 
 /** Width in px below which the portal has its phone layout. */
 export const MOBILE = 768;
@@ -17,19 +17,7 @@ export const usePanelIsFolded = (registry: Registry, pathname: string): boolean 
   );
 
 /** True if the window is narrower than `width` px; follows turning and resizing. */
-export const useNarrowerThan = (width: number): boolean => useQuery(`(width < ${width}px)`);
+export const useNarrowerThan = (width: number): boolean => useMediaQuery(`(width < ${width}px)`);
 
 /** True in a window so low (a phone on its side) that a bar would cover the text (ui: useNarrow). */
-export const useIsLow = (): boolean => useQuery('(height < 500px)');
-
-const useQuery = (query: string): boolean => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-};
+export const useIsLow = (): boolean => useMediaQuery('(height < 500px)');

@@ -6,17 +6,13 @@ import { useNewerVersion } from '../newer/use-newer-version.ts';
 import { OpenedPanel } from '../side-panel/opened-panel.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { endFragment } from './fragment.ts';
 import type { Layout } from './layout.ts';
 import { MOBILE, useNarrowerThan, usePanelIsFolded } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
 import { useShell } from '../shell-context.ts';
 
-// Removes the prerendered sign-in page, from which a signed-in person was redirected.
-endFragment();
-
-/** True on the dashboard; it has no side panel and action bar (specification: shell). */
+/** True on the dashboard, which has no side panel and action bar (specification: shell). */
 const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;
 
 const Header = () => <PortalHeader menu="portal" />;

@@ -3,11 +3,7 @@ import { useFaultReports } from '../fault-reports/use-fault-reports.ts';
 import { useNewerVersion } from '../newer/use-newer-version.ts';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
-import { endFragment } from './fragment.ts';
 import { PublicHeader } from './public-header.tsx';
-
-// Removes the HTML that a page in this layout may have come as, once its remote has drawn it.
-endFragment();
 
 const Foot = () => {
   useNewerVersion();

@@ -1,8 +1,8 @@
 import { StyleProvider } from '@ant-design/cssinjs';
-import { useLook } from '@phila/platform';
+import { useLook, useMediaQuery } from '@phila/platform';
 import ConfigProvider from 'antd/es/config-provider';
 import locale from 'antd/es/locale/en_GB';
-import { createContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useMemo, type ReactNode } from 'react';
 import { usePopupContainer } from '../../overlays/dialog/popup-container.ts';
 import './antd-focus.css';
 import './antd-narrow.css';
@@ -11,14 +11,6 @@ import { antdTheme } from './antd-theme.ts';
 /** The popup container of the nearest provider; undefined without one. */
 export const PopupContainerContext = createContext<(() => HTMLElement) | undefined>(undefined);
 
-const coarse = '(pointer: coarse)';
-const followPointer = (changed: () => void) => {
-  const query = matchMedia(coarse);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const isTouched = () => matchMedia(coarse).matches;
-
 /**
  * Gives antd's components the site's colours, a cascade layer for their styles, and a container for their popups in the
  * dialog around them. The components that the host provides bring it along (`antd/in-site.tsx`); put it around several
@@ -26,7 +18,7 @@ const isTouched = () => matchMedia(coarse).matches;
  */
 export const AntdProvider = ({ children }: { children: ReactNode }) => {
   const { mode, palette, motion } = useLook();
-  const touched = useSyncExternalStore(followPointer, isTouched);
+  const touched = useMediaQuery('(pointer: coarse)');
   const theme = useMemo(() => antdTheme(mode, palette, motion, touched), [mode, palette, motion, touched]);
   const popups = usePopupContainer();
   return (

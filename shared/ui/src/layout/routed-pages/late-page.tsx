@@ -1,5 +1,6 @@
 import { Loading } from '@phila/ui/loading';
 import { Skeleton } from '@phila/ui/skeleton';
+import { wakePage } from '@phila/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './late-page.module.css';
 
@@ -18,6 +19,8 @@ interface LatePageProps {
  */
 export const LatePage = ({ isBehind, children }: LatePageProps) => {
   const [isLate, setLate] = useState(false);
+  // Comes after the effects of the page, whose boundary is hydrated by then.
+  useEffect(wakePage, []);
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(() => setLate(true), PATIENCE);

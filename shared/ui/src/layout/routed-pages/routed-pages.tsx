@@ -1,5 +1,5 @@
 import { matchPath, type RemoteDeclaration, routeAt, type Section } from '@phila/contract/remote';
-import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
+import { lazyPage, loadPage, currentLocation, type RemoteRoot } from '@phila/platform';
 import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import {
   Navigate,
@@ -94,7 +94,7 @@ export const routedApp = (
   const pages = { ...genericPages(sections), ...own };
   return Object.assign(() => <RoutedPages declaration={declaration} pages={pages} />, {
     ready: async () => {
-      const load = pages[pageAt(declaration.routes, window.location.pathname) ?? ''];
+      const load = pages[pageAt(declaration.routes, currentLocation().pathname) ?? ''];
       if (load) await loadPage(load);
     },
   });

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@phila/platform';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useContainerWidth } from '../../layout/container-width/index.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -11,8 +12,6 @@ import styles from './data-table.module.css';
 type Needed = readonly (number | undefined)[];
 const NOTHING_SEEN: Needed = [];
 
-const neverChanges = () => () => undefined;
-
 /**
  * Draws rows as a table with the columns that its container has room for, the least important left out first; if even
  * the fixed columns do not fit, draws a card for each row.
@@ -22,17 +21,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { toolsBelow = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
-  // True while the build draws the page, without a width; a browser measures it before the first paint.
-  const isBuilt = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  // Kept until the number of columns changes: otherwise a page of short texts would be a table among pages of cards.
+  // Has no width until then; a browser measures it before the first paint.
+  const isHydrated = useIsHydrated();
+  // Kept while the number of columns stays, so that a page of shorter texts is no table between pages of cards.
   const [found, setFound] = useState({ columns: columns.length, needed: NOTHING_SEEN });
   const needed = found.columns === columns.length ? found.needed : NOTHING_SEEN;
   const shown =
-    isBuilt && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
+    !isHydrated && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
   const isNarrow = shown.columns === null;
   useLayoutEffect(() => onCards?.(isNarrow), [onCards, isNarrow]);
   // Offers a list of orders if a column is hidden, because its heading cannot be pressed.

@@ -81,8 +81,11 @@ const ask = (id: string, close: () => void): void => {
 };
 
 // Runs before any dialog, because a reload may start at a dialog's entry; listens before the dialogs do.
-remember();
-window.addEventListener('popstate', passOver);
+// Pages that are drawn for Node have no history.
+if (typeof window === 'object') {
+  remember();
+  window.addEventListener('popstate', passOver);
+}
 
 /**
  * Lets the browser's Back close a dialog, or go back a step in it, instead of leaving the page, as everyone on a phone
