@@ -1,6 +1,5 @@
 import { remoteConfig } from '@phila/tooling/webpack';
 
 export default remoteConfig(import.meta.dirname, {
-  prerender: true,
   workers: { 'cv-worker': '@phila/cv-template/worker' },
 });

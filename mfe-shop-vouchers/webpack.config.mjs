@@ -1,3 +1,3 @@
 import { remoteConfig } from '@phila/tooling/webpack';
 
-export default remoteConfig(import.meta.dirname, { prerender: true });
+export default remoteConfig(import.meta.dirname);

@@ -9,8 +9,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
   FileOfLines: 'asks the service what a file would do; e2e/administration.spec.ts imports one',
   PlainChoices: 'as PlainPages',
-  PlainPages:
-    'drawn while a remote is built, for browsers without scripts; e2e/before-scripts.spec.ts reads it',
+  PlainPages: 'in noscript, for people without scripts; e2e/before-scripts.spec.ts reads it',
   PlainSearch: 'as PlainPages',
   RecoveryCodes: 'shows codes that the service has just made; e2e/second-factor.spec.ts looks at it',
   ResourceScreen:

@@ -10,6 +10,7 @@ const EVERY = 15_000;
 const kinds: Readonly<Record<RemoteFault['kind'], string>> = {
   load: 'Did not load',
   render: 'Failed while it was shown',
+  draw: 'Was not drawn before its script',
 };
 
 const columns: readonly AdminColumn<RemoteFault>[] = [

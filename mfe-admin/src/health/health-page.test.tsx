@@ -11,6 +11,7 @@ const health: SiteHealth = {
   jobs: { state: 'strained', waiting: 4, underWay: 1, failed: 2 },
   outbox: { state: 'good', waiting: 0, oldestAt: null },
   files: { state: 'bad', place: 'bucket', milliseconds: null },
+  drawing: { state: 'strained', isClosedOff: false, isResting: false },
   disk: { state: 'bad', free: 100_000_000 },
 };
 

@@ -36,7 +36,7 @@ export const SiteParts = () => {
   );
   return (
     <Loaded isList what="The health of the site" reading={reading} waiting={<Skeleton height={480} />}>
-      {({ at, database, jobs, outbox, files, disk }) => (
+      {({ at, database, jobs, outbox, files, drawing, disk }) => (
         <div className={classes('stack gap-24')}>
           <p className={classes('muted')}>As it was on {southAfricanTime(at)}.</p>
           <div className={styles.parts}>
@@ -73,6 +73,16 @@ export const SiteParts = () => {
               </Fact>
               <Fact label="Answered in">
                 {files.milliseconds === null ? 'It did not answer' : `${numberText(files.milliseconds)} ms`}
+              </Fact>
+            </Part>
+            <Part title="Drawing of public pages" state={drawing.state}>
+              <Fact label="Work">
+                {drawing.isResting ? 'Rests for a minute, as it was ended three times' : 'Goes on'}
+              </Fact>
+              <Fact label="Reach of a page’s code">
+                {drawing.isClosedOff
+                  ? 'Neither network nor service'
+                  : 'The network: releases from outside are drawn in the browser alone'}
               </Fact>
             </Part>
             <Part title="Disk" state={disk.state}>

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { cvFileName, type SharedCv } from '@phila/contract/cv';
 import { groupedPhone, longDateText, southAfricanDay } from '@phila/contract/format';
-import { CallError, messageOf, notify, saveBlob, send, useTitle } from '@phila/platform';
+import { CallError, messageOf, notify, saveBlob, send, useIsHydrated, useTitle } from '@phila/platform';
 import { Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { InvalidPdf, pdfOf } from '../create-my-cv/download/pdf-of.ts';
 import { CvText } from './cv-text.tsx';
 import { Opening } from './opening.tsx';
 import styles from './cv-text.module.css';
+import { SharedCvBeforeScript } from './shared-cv-before-script.tsx';
 import { SharedPages } from './shared-pages.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -120,11 +121,13 @@ const Opened = ({ token }: { token: string }) => {
   );
 };
 
-/** A CV shared by a link (specification: career, "Links to a CV"); the fragment holds the token. */
-const SharedCvPage = () => {
+const ByLink = () => {
   useNoIndex();
   const token = useLinkToken();
   return token !== null && WHOLE.test(token) ? <Opened key={token} token={token} /> : <Gone />;
 };
+
+/** A CV shared by a link (specification: career, "Links to a CV"); the fragment holds the token. */
+const SharedCvPage = () => (useIsHydrated() ? <ByLink /> : <SharedCvBeforeScript />);
 
 export default SharedCvPage;

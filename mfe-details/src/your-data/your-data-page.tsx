@@ -1,10 +1,11 @@
 import { calls } from '@phila/contract/calls';
 import { fileSizeText, southAfricanTime, southAfricanToday } from '@phila/contract/format';
-import { CallError, messageOf, notify, saveBlob, send } from '@phila/platform';
+import { CallError, messageOf, notify, saveBlob, send, useIsHydrated } from '@phila/platform';
 import { Button, ButtonLink, classes, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMailedToken } from './use-mailed-token.ts';
+import { YourDataBeforeScript } from './your-data-before-script.tsx';
 import { YourDataFrame } from './your-data-frame.tsx';
 import styles from './your-data-page.module.css';
 
@@ -90,8 +91,7 @@ const Offered = ({ token }: { token: string }) => {
   );
 };
 
-/** Page of the mailed link to the archive. The link's token is the key, so no sign-in is needed. */
-const YourDataPage = () => {
+const ByLink = () => {
   const token = useMailedToken();
   return (
     <YourDataFrame>
@@ -105,5 +105,8 @@ const YourDataPage = () => {
     </YourDataFrame>
   );
 };
+
+/** Page of the mailed link to the archive. The link's token is the key, so no sign-in is needed. */
+const YourDataPage = () => (useIsHydrated() ? <ByLink /> : <YourDataBeforeScript />);
 
 export default YourDataPage;

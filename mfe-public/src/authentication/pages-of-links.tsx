@@ -25,14 +25,14 @@ const pageOfLink = ({ title, sentence, what, roomOf }: PageOfLink) => {
   return BeforeScript;
 };
 
-export const passwordBeforeScript = pageOfLink({
+export const PasswordBeforeScript = pageOfLink({
   title: 'Your password',
   sentence: 'Ask for a link to choose a new one, or choose it here with the link that we sent you.',
   what: 'Choosing a password',
   roomOf: 'field',
 });
 
-export const firstPasswordBeforeScript = pageOfLink({
+export const FirstPasswordBeforeScript = pageOfLink({
   title: 'Your first password',
   sentence:
     'Your employer has made an account for you: ask for a link to choose its password, or choose it here with the link that we sent you.',
@@ -40,7 +40,7 @@ export const firstPasswordBeforeScript = pageOfLink({
   roomOf: 'field',
 });
 
-export const changeBeforeScript = pageOfLink({
+export const ChangeBeforeScript = pageOfLink({
   title: 'Take a change back',
   sentence:
     'With the link that we sent to your old address or number, your account gets back what you signed in with.',
@@ -48,7 +48,7 @@ export const changeBeforeScript = pageOfLink({
   roomOf: 'button',
 });
 
-export const emailsBeforeScript = pageOfLink({
+export const EmailsBeforeScript = pageOfLink({
   title: 'Stop our emails',
   sentence: 'With the link at the foot of an email you stop emails of its kind.',
   what: 'Stopping emails',

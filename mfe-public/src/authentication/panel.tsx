@@ -1,5 +1,5 @@
 import { classes } from '@phila/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -13,16 +13,8 @@ interface PanelProps {
   wide?: boolean;
 }
 
-/**
- * Removes the prerendered HTML once the page is drawn. On the public site the shell's layout does that; the layout of
- * these pages has no room for it in the first script.
- */
-const useEndOfFragment = (): void =>
-  useLayoutEffect(() => document.querySelector('#outlet > [data-fragment]')?.remove(), []);
-
 /** Frame of the authentication pages, centred by the shell's layout. */
 export const Panel = ({ title, sentence, children, foot, wide = false }: PanelProps) => {
-  useEndOfFragment();
   return (
     <section className={wide ? `${styles.panel} ${styles.wide}` : styles.panel} aria-labelledby="panel-title">
       {/* Keeps one distance below the heading, with or without a sentence. */}

@@ -1,14 +1,7 @@
 import { MESSAGE_LENGTH } from '@phila/contract/schemas';
+import { usePosted } from '@phila/platform';
+import { useLocation } from 'react-router-dom';
 import styles from './message-form.module.css';
-
-/** Mustache section: appears only if the service fills in a value. */
-const Filled = ({ name, as: Shown }: { name: string; as: 'p' | 'span' }) => (
-  <>
-    {`{{#${name}}}`}
-    <Shown className={styles.refused}>{`{{${name}}}`}</Shown>
-    {`{{/${name}}}`}
-  </>
-);
 
 interface PlainFieldProps {
   name: 'name' | 'email' | 'message';
@@ -18,11 +11,13 @@ interface PlainFieldProps {
 const autoComplete = { name: 'name', email: 'email', message: 'off' } as const;
 
 const PlainField = ({ name, label }: PlainFieldProps) => {
+  const posted = usePosted();
+  const refusal = posted?.refused[name];
   const control = {
     name,
     required: true,
     autoComplete: autoComplete[name],
-    defaultValue: `{{${name}}}`,
+    defaultValue: posted?.typed[name] ?? '',
     className: styles.control,
   };
   return (
@@ -34,28 +29,40 @@ const PlainField = ({ name, label }: PlainFieldProps) => {
       ) : (
         <input type={name === 'email' ? 'email' : 'text'} {...control} />
       )}
-      <Filled name={`${name}Refused`} as="span" />
+      {refusal !== undefined && <span className={styles.refused}>{refusal}</span>}
     </label>
   );
 };
 
 /**
- * Form for browsers without script, posted to the page itself. The service fills in the typed values and refusals
- * (api/src/areas/contact/on-page.ts). Drawn at build, never in a browser.
+ * Form for browsers without script, posted to the page itself, which is drawn again with the typed values and refusals
+ * (api/src/areas/contact/on-page.ts).
  */
-export const PlainMessageForm = () => (
-  <>
-    {'{{#sent}}'}
-    <p className={styles.sent}>Thank you, your message is on its way. The answer comes to your address.</p>
-    {'{{/sent}}'}
-    <form noValidate method="post" action="/contactUs#write" className={styles.form} aria-label="Write to us">
-      <Filled name="problem" as="p" />
-      <PlainField name="name" label="Your name" />
-      <PlainField name="email" label="Email address, for the answer" />
-      <PlainField name="message" label="Message" />
-      <button type="submit" className={styles.send}>
-        Send
-      </button>
-    </form>
-  </>
-);
+export const PlainMessageForm = () => {
+  const problem = usePosted()?.problem ?? null;
+  const isSent = new URLSearchParams(useLocation().search).has('sent');
+  return (
+    <>
+      {isSent && (
+        <p className={styles.sent}>
+          Thank you, your message is on its way. The answer comes to your address.
+        </p>
+      )}
+      <form
+        noValidate
+        method="post"
+        action="/contactUs#write"
+        className={styles.form}
+        aria-label="Write to us"
+      >
+        {problem !== null && <p className={styles.refused}>{problem}</p>}
+        <PlainField name="name" label="Your name" />
+        <PlainField name="email" label="Email address, for the answer" />
+        <PlainField name="message" label="Message" />
+        <button type="submit" className={styles.send}>
+          Send
+        </button>
+      </form>
+    </>
+  );
+};

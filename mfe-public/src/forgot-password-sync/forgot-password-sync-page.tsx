@@ -1,4 +1,6 @@
+import { useIsHydrated } from '@phila/platform';
 import { Link } from 'react-router-dom';
+import { FirstPasswordBeforeScript } from '../authentication/pages-of-links.tsx';
 import { PasswordReset } from '../password-reset/password-reset.tsx';
 import type { ResetWords } from '../password-reset/reset-texts.ts';
 
@@ -27,5 +29,5 @@ const words: ResetWords = {
 };
 
 export default function ForgotPasswordSyncPage() {
-  return <PasswordReset words={words} />;
+  return useIsHydrated() ? <PasswordReset words={words} /> : <FirstPasswordBeforeScript />;
 }

@@ -1,3 +1,5 @@
+import { useIsHydrated } from '@phila/platform';
+import { PasswordBeforeScript } from '../authentication/pages-of-links.tsx';
 import { PasswordReset } from '../password-reset/password-reset.tsx';
 import type { ResetWords } from '../password-reset/reset-texts.ts';
 
@@ -17,5 +19,5 @@ const words: ResetWords = {
 };
 
 export default function ForgotPasswordPage() {
-  return <PasswordReset words={words} />;
+  return useIsHydrated() ? <PasswordReset words={words} /> : <PasswordBeforeScript />;
 }

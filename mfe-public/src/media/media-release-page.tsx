@@ -1,7 +1,8 @@
-import { calls } from '@phila/contract/calls';
+import { calls, type ValueOf } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
+import type { PageHead } from '@phila/contract/remote';
 import { ButtonLink, classes, Loaded, Page, Skeleton } from '@phila/ui';
-import { CallError, useTitle } from '@phila/platform';
+import { CallError, usePageHead, useTitle } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import styles from './media.module.css';
@@ -10,12 +11,36 @@ import { ReleaseArticle } from './release-article.tsx';
 import { ReleaseFrame } from './release-frame.tsx';
 import { ShareRelease } from './share-release.tsx';
 
+/** A release in schema.org's terms, at its own address. */
+const headOf = ({
+  slug,
+  title,
+  summary,
+  author,
+  publishedAt,
+  heroUrl,
+}: ValueOf<typeof calls.mediaReleases.read>): PageHead => ({
+  title,
+  description: summary,
+  path: `/media-releases/${slug}`,
+  list: '/media-releases',
+  image: heroUrl,
+  data: {
+    '@type': 'NewsArticle',
+    headline: title,
+    datePublished: publishedAt,
+    author: { '@type': 'Person', name: author },
+  },
+});
+
 /** `/media-releases/:slug`; `/media-releases/{id}` of the specification redirects here. */
 export default function MediaReleasePage() {
   const { slug = '' } = useParams();
   const release = useQuery(calls.mediaReleases.read.query({ params: { slug } }));
   useTitle(release.data?.title ?? 'Media release');
-  if (release.error instanceof CallError && [400, 404].includes(release.error.status))
+  const isUnknown = release.error instanceof CallError && [400, 404].includes(release.error.status);
+  usePageHead(isUnknown ? 'not-found' : release.data && headOf(release.data));
+  if (isUnknown)
     return (
       <Page
         title="We can’t find this release"

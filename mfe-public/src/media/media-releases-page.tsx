@@ -113,7 +113,7 @@ export default function MediaReleasesPage() {
           </>
         )}
       </Loaded>
-      <PlainPages />
+      <PlainPages page={releases.page} pages={releases.pages} />
       <aside
         className={classes('above-32 pad-16 on-card rounded-card small lines-15', styles.onScreen)}
         aria-labelledby="for-the-press"

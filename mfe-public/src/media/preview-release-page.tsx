@@ -1,9 +1,11 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
-import { CallError, useTitle } from '@phila/platform';
+import { CallError, useIsHydrated, useTitle } from '@phila/platform';
 import { Callout, classes, Loaded, Skeleton } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DraftBeforeScript } from './draft-before-script.tsx';
 import { ReleaseArticle } from './release-article.tsx';
 import { ReleaseFrame } from './release-frame.tsx';
 import styles from './media.module.css';
@@ -13,19 +15,8 @@ const { preview } = calls.mediaReleases;
 /** Rejects a token cut off by a mail program without a request. */
 const WHOLE = /^[\w-]{43}$/;
 
-const inAddress = (): string =>
-  new URLSearchParams(window.location.hash.replace(/^#/, '')).get('token') ?? '';
-
 /** Keeps the token in the address, so that recipients can forward it. No server receives it. */
-const useToken = (): string => {
-  const [token, setToken] = useState(inAddress);
-  useEffect(() => {
-    const take = () => setToken(inAddress());
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, []);
-  return token;
-};
+const useToken = (): string => new URLSearchParams(useLocation().hash.replace(/^#/, '')).get('token') ?? '';
 
 /** Keeps search engines out, as a header from the service does too. */
 const useNoIndex = (): void =>
@@ -79,9 +70,13 @@ const Opened = ({ token }: { token: string }) => {
   );
 };
 
-/** `/media-releases/:id/preview#token=…`: a draft as its page will show it, for anybody with the link. */
-export default function PreviewReleasePage() {
+const ByLink = () => {
   const token = useToken();
   useNoIndex();
   return WHOLE.test(token) ? <Opened key={token} token={token} /> : <Gone />;
+};
+
+/** `/media-releases/:id/preview#token=…`: a draft as its page will show it, for those with the link. */
+export default function PreviewReleasePage() {
+  return useIsHydrated() ? <ByLink /> : <DraftBeforeScript />;
 }

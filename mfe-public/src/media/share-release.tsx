@@ -1,3 +1,4 @@
+import { useIsHydrated, useSiteOrigin } from '@phila/platform';
 import { Button, ButtonLink, classes, Copy, Icon } from '@phila/ui';
 import { LinkElsewhere } from '../sections/link-elsewhere.tsx';
 import styles from './media.module.css';
@@ -9,14 +10,15 @@ interface ShareReleaseProps {
 
 /** True if the browser can open the device's list of apps. */
 // oxlint-disable-next-line no-restricted-properties -- the button is hidden where there is none
-const hasOwnShare = (): boolean => typeof navigator.share === 'function';
+const useHasOwnShare = (): boolean => useIsHydrated() && typeof navigator.share === 'function';
 
 /**
  * Shares a release by plain links, so that no other site learns about a reader before a press. With a script, phones
  * also offer their own list of apps.
  */
 export const ShareRelease = ({ title, slug }: ShareReleaseProps) => {
-  const address = `${window.location.origin}/media-releases/${slug}`;
+  const address = `${useSiteOrigin()}/media-releases/${slug}`;
+  const hasOwnShare = useHasOwnShare();
   const share = () => {
     // Ignores the rejection when the list is closed.
     // oxlint-disable-next-line no-restricted-properties -- its button is hidden where there is none
@@ -29,7 +31,7 @@ export const ShareRelease = ({ title, slug }: ShareReleaseProps) => {
       </h2>
       <div className={classes('row wrap gap-8')}>
         {/* Rendered everywhere, so that the text is the same before and after the script. */}
-        <span hidden={!hasOwnShare()}>
+        <span hidden={!hasOwnShare}>
           <Button icon={<Icon name="upload" size={18} />} onClick={share}>
             Share with an app
           </Button>

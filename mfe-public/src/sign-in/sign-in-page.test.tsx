@@ -47,16 +47,6 @@ describe('sign-in', () => {
     expect(takeOrigin()).toBe('/details/tax');
   });
 
-  it('takes the place of the HTML that the page came with', () => {
-    const outlet = document.createElement('div');
-    outlet.id = 'outlet';
-    outlet.innerHTML = '<div data-fragment><h1>Sign in</h1></div>';
-    document.body.append(outlet);
-    show();
-    expect(document.querySelector('[data-fragment]')).toBeNull();
-    outlet.remove();
-  });
-
   it('signs in with what was typed and pasted, by keyboard alone', async () => {
     show(answer(signIn, tokens));
     const user = await fill();

@@ -1,8 +1,9 @@
 import { calls, type SignInKind } from '@phila/contract/calls';
 import { brand } from '@phila/contract/brand';
-import { messageOf, navigate, send, useLoading } from '@phila/platform';
+import { messageOf, navigate, send, useIsHydrated, useLoading } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { useState } from 'react';
+import { ChangeBeforeScript } from '../authentication/pages-of-links.tsx';
 import { Panel } from '../authentication/panel.tsx';
 import { useFragment } from '../authentication/use-fragment.ts';
 
@@ -83,8 +84,7 @@ const Undo = ({ token }: { token: string }) => {
   );
 };
 
-/** Undoes a change by a mailed link (specification: settings). */
-export default function UndoSignInChangePage() {
+const ByLink = () => {
   const { link: token } = useFragment(tokenIn);
   if (token === null)
     return (
@@ -96,4 +96,9 @@ export default function UndoSignInChangePage() {
   if (!WHOLE.test(token))
     return <NoLink title="This link is not complete" sentence={`Copy it whole from the message. ${call}`} />;
   return <Undo token={token} />;
+};
+
+/** Undoes a change by a mailed link (specification: settings). */
+export default function UndoSignInChangePage() {
+  return useIsHydrated() ? <ByLink /> : <ChangeBeforeScript />;
 }

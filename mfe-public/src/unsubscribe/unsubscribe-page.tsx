@@ -1,7 +1,8 @@
 import { calls, type NotificationKind, notificationKinds, notificationWords } from '@phila/contract/calls';
-import { messageOf, navigate, send, useLoading } from '@phila/platform';
+import { messageOf, navigate, send, useIsHydrated, useLoading } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { useState } from 'react';
+import { EmailsBeforeScript } from '../authentication/pages-of-links.tsx';
 import { Panel } from '../authentication/panel.tsx';
 import { useFragment } from '../authentication/use-fragment.ts';
 
@@ -86,8 +87,7 @@ const Stop = ({ link: { token, kinds } }: { link: Link }) => {
   );
 };
 
-/** Unsubscribes by the link in a mail's foot (specification: settings). */
-export default function UnsubscribePage() {
+const ByLink = () => {
   const { link } = useFragment(linkIn);
   if (link === null)
     return (
@@ -99,4 +99,9 @@ export default function UnsubscribePage() {
       </Panel>
     );
   return <Stop link={link} />;
+};
+
+/** Unsubscribes by the link in a mail's foot (specification: settings). */
+export default function UnsubscribePage() {
+  return useIsHydrated() ? <ByLink /> : <EmailsBeforeScript />;
 }

@@ -1,4 +1,4 @@
-import { messageOf, navigate, notify, useSession, useSidePanelActions } from '@phila/platform';
+import { messageOf, navigate, notify, useIsHydrated, useSession, useSidePanelActions } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -22,11 +22,12 @@ import { Link } from 'react-router-dom';
 import { imageSource } from '../picture/image-source.ts';
 import { useReadyForCheckout } from '../metadata/use-ready-for-checkout.tsx';
 import { TableCard } from '../table-card/table-card.tsx';
+import { CartBeforeScript } from './cart-before-script.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { WaitingLines } from '../waiting/waiting-lines.tsx';
 import { WaitingTotal } from '../waiting/waiting-total.tsx';
 import { usePlaces } from './places.ts';
-import { useCart, type Cart, type Line } from './use-cart.ts';
+import { useCart, type Cart as CartContent, type Line } from './use-cart.ts';
 import styles from './cart-page.module.css';
 
 /** Milliseconds that notices stay (specification: shop, "Numbers"). */
@@ -122,7 +123,7 @@ const CartSkeleton = () => (
 );
 
 /** The cart of the current person or visitor (specification: shop, "Cart"). */
-const CartPage = () => {
+const Cart = () => {
   const places = usePlaces();
   const { reading, change, remove } = useCart();
   const [leaving, setLeaving] = useState<Line | null>(null);
@@ -162,9 +163,9 @@ const CartPage = () => {
     onRemove: takeOut,
   });
 
-  const changed = ({ lines }: Cart) =>
+  const changed = ({ lines }: CartContent) =>
     lines.filter(({ isAvailable, previousPrice }) => isAvailable && previousPrice !== null);
-  const lost = ({ lines }: Cart) => lines.filter(({ isAvailable }) => !isAvailable);
+  const lost = ({ lines }: CartContent) => lines.filter(({ isAvailable }) => !isAvailable);
 
   return (
     <CartFrame>
@@ -271,5 +272,8 @@ const CartPage = () => {
     </CartFrame>
   );
 };
+
+/** The cart; a visitor’s is in their browser, so the page is drawn without it. */
+const CartPage = () => (useIsHydrated() ? <Cart /> : <CartBeforeScript />);
 
 export default CartPage;

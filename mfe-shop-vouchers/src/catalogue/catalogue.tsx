@@ -201,10 +201,20 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
             onChoose={choose}
           />
         )}
-        <PlainChoices label="Category" by="byCategory" />
-        <PlainChoices label="Sort by" by="byOrder" />
-        <PlainChoices label="Price" by="byPrice" />
-        <PlainSearch label="Search the offers" keeps={['category', 'sort', 'price']} />
+        <PlainChoices
+          label="Category"
+          name="category"
+          value={category === null ? '' : String(category)}
+          options={[
+            { value: '', label: 'Everything' },
+            ...(categories.data ?? [])
+              .filter(({ isActive }) => isActive)
+              .map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        <PlainChoices label="Sort by" name="sort" value={sort} options={SORTS} />
+        <PlainChoices label="Price" name="price" value={price} options={PRICES} />
+        <PlainSearch label="Search the offers" />
         <div className={styles.tools}>
           <div className={styles.search}>
             <SearchBox
@@ -284,7 +294,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
           </div>
         )}
       </Loaded>
-      <PlainPages />
+      <PlainPages page={products.page} pages={products.pages} />
     </>
   );
 };

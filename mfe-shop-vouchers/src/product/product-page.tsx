@@ -1,6 +1,17 @@
+import { brand } from '@phila/contract/brand';
 import { calls, type ProductDetail } from '@phila/contract/calls';
+import { markdownWords } from '@phila/contract/markdown';
+import type { PageHead } from '@phila/contract/remote';
 import { safeAddress } from '@phila/contract/web-address';
-import { CallError, messageOf, navigate, notify, useSidePanelActions, useTitle } from '@phila/platform';
+import {
+  CallError,
+  messageOf,
+  navigate,
+  notify,
+  usePageHead,
+  useSidePanelActions,
+  useTitle,
+} from '@phila/platform';
 import {
   Badge,
   Button,
@@ -127,14 +138,6 @@ const ProductDetails = ({ product }: { product: ProductDetail }) => {
           <div className={classes('flex wrap gap-12')}>
             <div className={styles.main}>
               <MainButton key={product.productId} product={product} />
-              <noscript>
-                {/* Mustache tags, as the page is drawn without scripts: the service fills in a free product's link. */}
-                {'{{#freeLink}}'}
-                <a className={classes('action underlined')} href="{{freeLink}}" rel="noopener noreferrer">
-                  Open Link
-                </a>
-                {'{{/freeLink}}'}
-              </noscript>
             </div>
             <ButtonLink type="text" size="large" to={places.cart}>
               Go To Cart
@@ -167,6 +170,34 @@ const ProductDetails = ({ product }: { product: ProductDetail }) => {
   );
 };
 
+/** The category of courses, which search engines list as such. */
+const COURSES = 'Short courses';
+
+/** A product in schema.org's terms, with its visitors' address. */
+const headOf = (product: ProductDetail): PageHead => {
+  const { productId, productName, productShortDescription, categoryName, imageUrl, price, sku } = product;
+  return {
+    title: productName,
+    description: markdownWords(productShortDescription),
+    path: `/product/${productId}`,
+    list: '/shop',
+    image: imageUrl === '' ? null : imageUrl,
+    data: {
+      ...(categoryName === COURSES
+        ? { '@type': ['Product', 'Course'], provider: { '@type': 'Organization', name: brand.name } }
+        : { '@type': 'Product' }),
+      name: productName,
+      sku,
+      offers: {
+        '@type': 'Offer',
+        price: price.toFixed(2),
+        priceCurrency: 'ZAR',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+  };
+};
+
 const Product = ({ productId }: { productId: string }) => {
   const places = usePlaces();
   const id = Number(productId);
@@ -174,6 +205,7 @@ const Product = ({ productId }: { productId: string }) => {
   const reading = useQuery(calls.shop.product.query({ params: { id } }, { ...shopReads, enabled: isNumber }));
   const isUnknown = !isNumber || (reading.error instanceof CallError && reading.error.status === 404);
   useTitle(reading.data?.productName ?? 'Product Details');
+  usePageHead(isUnknown ? 'not-found' : reading.data && headOf(reading.data));
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -5,6 +5,7 @@ import {
   type PayloadAction,
   store,
   useAppSelector,
+  useIsHydrated,
 } from '@phila/platform';
 import { useEffect } from 'react';
 
@@ -153,7 +154,7 @@ export const forgetVisitorCart = (key: string): void => {
   if (readVisitorCart().key === key) write(EMPTY);
 };
 
-/** Cart this browser keeps for a visitor; follows other tabs. */
+/** Cart this browser keeps for a visitor; follows other tabs. Empty until a page that came drawn is hydrated. */
 export const useVisitorCart = (): VisitorCart => {
   useEffect(() => {
     const follow = () => void readVisitorCart();
@@ -161,5 +162,6 @@ export const useVisitorCart = (): VisitorCart => {
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
-  return useAppSelector(select).cart;
+  const { cart } = useAppSelector(select);
+  return useIsHydrated() ? cart : EMPTY;
 };

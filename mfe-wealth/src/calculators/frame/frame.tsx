@@ -3,7 +3,7 @@ import { calls } from '@phila/contract/calls';
 import type { Fields, FormOf, RowFieldsOf } from '@phila/contract/fields';
 import { toForm, type Entry as FormEntry, type FormType } from '@phila/contract/records';
 import type { DocumentElement } from '@phila/pdf/drawn';
-import { formDraft, navigate } from '@phila/platform';
+import { formDraft } from '@phila/platform';
 import {
   Button,
   Callout,
@@ -15,15 +15,7 @@ import {
   PdfDownload,
   Surface,
 } from '@phila/ui';
-import {
-  type ComponentProps,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Folded } from '../../folded/folded.tsx';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { isOwnable, OwnCheck } from '../../keeping/own-check.tsx';
@@ -38,7 +30,7 @@ import { Compare } from './compare.tsx';
 import { EnteredList } from './entered-list.tsx';
 import { Explanation } from './explanation.tsx';
 import { TakeOverButton } from './found-panel.tsx';
-import { readFragment } from '../../keeping/link-entry.ts';
+import { useOpening } from '../../keeping/use-opening.ts';
 import { isSameEntry, type Opening, openingOf } from './opening.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { ResultFacts } from './result-facts.tsx';
@@ -57,14 +49,6 @@ interface FrameProps<
   saved: NoInfer<Entry> | null;
   inPortal: boolean;
 }
-
-/** Removes an entry's fragment from the address, since later typing is the person's own. */
-const takeHash = (): string => {
-  const { hash, pathname, search } = window.location;
-  if (readFragment(hash) === null) return '';
-  navigate(pathname + search, { replace: true });
-  return hash;
-};
 
 /** First form values and the entry they make. */
 interface First<F extends Fields> {
@@ -87,23 +71,14 @@ export const Frame = <F extends Fields, Entry extends object, Result extends Exp
 ) => {
   const { type, saved } = props;
   const draft = useMemo(() => formDraft(`wealth.${type.name}`), [type.name]);
-  const open = (hash: string): Opening<Entry> =>
-    openingOf(type, { hash, draft: draft.read()?.['entry'] ?? null, saved });
-  const [opened, setOpened] = useState(() => ({ round: 0, ...open(window.location.hash) }));
-  const openAnew = (opening: Opening<Entry>) => setOpened(({ round }) => ({ round: round + 1, ...opening }));
-  const follow = useEffectEvent(() => {
-    if (readFragment(window.location.hash) !== null) openAnew(open(takeHash()));
-  });
+  const { opened, openAnew } = useOpening<Opening<Entry>>(draft, ({ hash, draft: typed }) =>
+    openingOf(type, { hash, draft: typed, saved }),
+  );
   // Checks the entry one component above the answer: React can handle a press between the two.
   const first = useMemo((): First<F> => {
     const suggested = opened.entry === null ? type.example : formOf(type, opened.entry);
     return { suggested, now: firstEntry(type.form, suggested) };
   }, [type, opened.entry]);
-  useEffect(() => {
-    takeHash();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
   return (
     <Calculation
       key={opened.round}
@@ -175,9 +150,10 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const around = useErrorsOfOtherFields(now.errors);
 
   // Keeps the entry in this tab: a reload loses nothing.
+  const [before] = useState(() => opening.entry ?? outcome?.entry ?? null);
   useEffect(() => {
-    if (outcome !== null && !isSameEntry(outcome.entry, opening.entry)) draft.write({ entry: outcome.entry });
-  }, [outcome, opening.entry, draft]);
+    if (outcome !== null && !isSameEntry(outcome.entry, before)) draft.write({ entry: outcome.entry });
+  }, [outcome, before, draft]);
 
   const documentOf = async (made: Outcome<Entry, Result>, at: Date): Promise<DocumentElement> =>
     printout === undefined

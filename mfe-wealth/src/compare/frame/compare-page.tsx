@@ -1,7 +1,7 @@
 import { type ClientCall, queryOf } from '@phila/contract/calls';
 import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
 import { toForm } from '@phila/contract/records';
-import { formDraft, navigate, store, useAppSelector } from '@phila/platform';
+import { formDraft, store, useAppSelector } from '@phila/platform';
 import {
   Callout,
   classes,
@@ -15,18 +15,10 @@ import {
   Surface,
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TakeOverButton } from '../../calculators/frame/found-panel.tsx';
-import { readFragment } from '../../keeping/link-entry.ts';
+import { useOpening } from '../../keeping/use-opening.ts';
 import { ShareLink } from '../../calculators/frame/share-link.tsx';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { LoadedPage } from '../../keeping/loaded-page.tsx';
@@ -53,13 +45,6 @@ interface ComparePageProps<F extends Fields, G extends Fields, Plan> {
     onTake: (part: Partial<FormOf<NoInfer<F>>>) => void;
   }) => ReactNode;
 }
-
-/** Removes the link's entry from the address: it is now the person's own. */
-const takeHash = (): string => {
-  const { hash, pathname, search } = window.location;
-  if (readFragment(hash) !== null) navigate(pathname + search, { replace: true });
-  return hash;
-};
 
 /** Compares plans, in the portal and in public (specification: wealth, "Comparing plans"). */
 export const ComparePage = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) =>
@@ -98,25 +83,13 @@ const Opening = <F extends Fields, G extends Fields, Plan>(props: OpeningProps<F
   const { kept } = props;
   const { name } = props.type;
   const draft = useMemo(() => formDraft(`wealth.${name}`), [name]);
-  const [opened, setOpened] = useState(() => ({
-    round: 0,
-    ...openedOf(window.location.hash, draft.read()?.['entry'], kept),
-  }));
-  const follow = useEffectEvent(() => {
-    if (readFragment(window.location.hash) === null) return;
-    const hash = takeHash();
-    store.dispatch(pins.actions.opened(name));
-    setOpened(({ round }) => ({ round: round + 1, ...openedOf(hash, null, kept) }));
-  });
-  useEffect(() => {
-    takeHash();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
+  const { opened, openAnew } = useOpening<Opened>(draft, ({ hash, draft: typed }) =>
+    openedOf(hash, typed, kept),
+  );
   const showKept = () => {
     draft.remove();
     store.dispatch(pins.actions.opened(name));
-    setOpened(({ round }) => ({ round: round + 1, ...openedOf('', null, kept) }));
+    openAnew(openedOf('', null, kept));
   };
   return <Comparing key={opened.round} {...props} opened={opened} draft={draft} onShowKept={showKept} />;
 };

@@ -15,6 +15,7 @@ import {
   type TableColumn,
 } from '@phila/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeCreditText } from './before-credit-text.ts';
 import { MAX_PINNED, sorted, type Comparison, type PlanList, type ShownPlan } from './comparison.ts';
 import { madeText } from './made-text.ts';
@@ -81,6 +82,13 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
     })),
 ];
 
+/** The first plan on the page that the address names (`?page=2`); 0 where it names none that there is. */
+const firstOnPage = (search: string, plans: number): number => {
+  const page = Number(/[?&]page=([1-9]\d{0,3})(&|$)/.exec(search)?.[1] ?? 1);
+  const first = (page - 1) * PAGE;
+  return first < plans ? first : 0;
+};
+
 /** A year's plans for the entry, to filter, sort and pin. */
 export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProps<F, G, Plan>) => {
   const { type, list, entry, isOld, filter: kept, onFilter, pinned, onPin, year } = props;
@@ -91,8 +99,8 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
   // Starts with the cheapest, because that is fact and not advice; nothing is ever promoted.
   const [order, setOrder] = useState<Order | null>({ field: 'total', descending: false });
   const [most, setMost] = useState(PAGE);
-  const [page, setPage] = useState(1);
   const isWide = useWide();
+  const { search } = useLocation();
   const beside = useRef<HTMLDivElement>(null);
   const every = useMemo(
     () =>
@@ -101,6 +109,9 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
         .map((plan) => ({ plan, shown: type.show(plan, entry, list.year) })),
     [type, list, entry],
   );
+  // A link for people without scripts leads to further plans.
+  const [from, setFrom] = useState(() => firstOnPage(search, every.length));
+  const [page, setPage] = useState(from / PAGE + 1);
   const shown = useMemo(
     () =>
       every.filter(({ plan }) => filter === null || type.passes(plan, filter)).map(({ shown: one }) => one),
@@ -116,11 +127,13 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
   const narrowing = Object.values(filter ?? {}).filter((value) => !isNone(value)).length;
   const [isOpenFirst] = useState(narrowing > 0);
   const showFirst = () => {
+    setFrom(0);
     setMost(PAGE);
     setPage(1);
   };
   const sortBy = (next: Order | null) => {
     setOrder(next);
+    setFrom(0);
     setPage(1);
   };
   const startAgain = () => {
@@ -202,7 +215,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
                 label={type.title.open}
                 level={3}
                 columns={columnsOf(shown)}
-                rows={rows.slice(0, most)}
+                rows={rows.slice(from, from + most)}
                 keyOf={({ name }) => name}
                 nameOf={({ name }) => name}
                 actions={pinOf}
@@ -219,11 +232,11 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
                 })}
               />
             </div>
-            <PlainPages />
-            {rows.length > most && (
+            <PlainPages page={from / PAGE + 1} pages={Math.ceil(rows.length / PAGE)} />
+            {rows.length > from + most && (
               <p className={classes('above-16')}>
                 <Button onClick={() => setMost(most + PAGE)}>
-                  Show {Math.min(PAGE, rows.length - most)} more
+                  Show {Math.min(PAGE, rows.length - from - most)} more
                 </Button>
               </p>
             )}
