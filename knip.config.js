@@ -17,7 +17,7 @@ const remoteEntries = (/** @type {string} */ folder) => {
   const configuration = readFileSync(path.join(root, folder, 'webpack.config.mjs'), 'utf8');
   // Workers, which a page starts by file name.
   const workers = [...configuration.matchAll(/'\.\/(src\/[^']+-worker\.ts)'/g)];
-  // The prerender build of public pages reads it (shared/tooling/prerender).
+  // The check of drawn pages reads it (shared/tooling/drawing).
   const drawnWith = ['src/drawn-with.ts'].filter((file) => existsSync(path.join(root, folder, file)));
   return [
     'remote.ts',
@@ -60,8 +60,6 @@ export default {
       entry: [
         'commands/*.mjs',
         'release/gate/gate.mjs',
-        // Started by the build as its own process.
-        'prerender/draw.mjs',
         // Registered with Node by path.
         'jest/typescript-loader.mjs',
       ],
@@ -83,7 +81,7 @@ export default {
       ignoreDependencies: ['@reduxjs/toolkit', 'react-redux', 'single-spa'],
     },
     shell: {
-      // Drawn as HTML by the build (shared/tooling/prerender).
+      // Part of what draws pages for Node (shared/tooling/drawing).
       entry: ['src/boot/index.ts', 'src/footer/first-footer.tsx', 'webpack.config.mjs'],
       project: SCRIPTS,
       // Used by a style sheet, and by the build for its document worker.

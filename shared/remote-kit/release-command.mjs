@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 /**
  * `phila-release [folder]`, run in the folder of a remote: checks `remote.ts` and the build (default: `dist`) against
- * the site's demands, and writes the `release.json` to publish with it.
+ * the site's demands, and writes the `release.json` to publish with it. `phila-release check [folder]` draws the pages
+ * that everyone may open as the site does, with the answers in `src/drawn-with.ts`, and hydrates them as a browser does.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -20,10 +22,12 @@ if (!process.execArgv.includes(STRIP_TYPES)) {
 }
 
 const { checkDeclaration, remoteDeclaration } = await import('@phila/contract/remote');
-const { Refused, writeRelease } = await import('./release.mjs');
+const { pagesForNode, Refused, writeRelease } = await import('./release.mjs');
+
+const load = (file) => import(pathToFileURL(path.resolve(file)).href);
 
 const declared = async () => {
-  const { default: declaration } = await import(pathToFileURL(path.resolve('remote.ts')).href);
+  const { default: declaration } = await load('remote.ts');
   const checked = remoteDeclaration.safeParse(declaration);
   if (!checked.success) {
     const [issue] = checked.error.issues;
@@ -34,13 +38,35 @@ const declared = async () => {
   return checked.data;
 };
 
-try {
-  const folder = path.resolve(process.argv[2] ?? 'dist');
-  const declaration = await declared();
+const release = (declaration, folder) => {
   writeRelease(folder, declaration);
   console.log(
     `${path.join(folder, 'release.json')} is written. Publish it: npm run release -- ${declaration.name} --build ${folder}`,
   );
+};
+
+const SAMPLES = 'src/drawn-with.ts';
+
+const check = async (declaration, folder) => {
+  const pages = pagesForNode(folder);
+  if (pages === undefined)
+    throw new Refused(
+      `${folder} has no pages for Node, so the browser alone draws them. withPagesForNode of @phila/remote-kit builds them.`,
+    );
+  const { checkPages } = await import('./check.mjs');
+  const { drawnWith } = existsSync(SAMPLES) ? await load(SAMPLES) : {};
+  const files = { host: path.join(import.meta.dirname, 'host.cjs'), remote: path.join(folder, pages) };
+  const { pages: drawn, faults } = await checkPages(declaration, files, drawnWith ?? {});
+  for (const address of drawn)
+    console.log(faults[address]?.join('\n') ?? `${address} is drawn, and hydrated as it was drawn.`);
+  if (Object.keys(faults).length > 0) process.exit(1);
+};
+
+try {
+  const [first, second] = process.argv.slice(2);
+  const isCheck = first === 'check';
+  const folder = path.resolve((isCheck ? second : first) ?? 'dist');
+  await (isCheck ? check : release)(await declared(), folder);
 } catch (error) {
   console.error(error instanceof Refused ? error.message : error);
   process.exit(1);

@@ -30,6 +30,7 @@ const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name) && entry.name !== 'release.json')
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith('node/'))
     .toSorted();
 
 /** Finds the libraries that a script contains a copy of. */
@@ -73,6 +74,12 @@ const firstFiles = ({ exposes }) => {
   return [...new Set([ENTRY, ...(js?.sync ?? []), ...(css?.sync ?? [])])];
 };
 
+/** The file with the build's pages for Node; undefined for a build without. */
+export const pagesForNode = (folder) => {
+  const [name] = existsSync(path.join(folder, 'node')) ? readdirSync(path.join(folder, 'node')) : [];
+  return name === undefined ? undefined : `node/${name}`;
+};
+
 /**
  * Describes a build for the registry of a site.
  * @param {string} folder the build
@@ -94,6 +101,7 @@ const releaseOf = (folder, declaration) => {
   if (fault !== undefined) throw new Refused(`${declaration.name} cannot be released: ${fault}.`);
   const asked = manifest.shared.map(({ name }) => provided.shared[name]?.shareKey ?? name);
   const core = texts[ENTRY].includes(RUNTIME_CORE_GLOBAL) ? [RUNTIME_CORE] : [];
+  const pages = pagesForNode(folder);
   const first = firstFiles(manifest).filter((file) => files.includes(file));
   return {
     name: declaration.name,
@@ -104,6 +112,7 @@ const releaseOf = (folder, declaration) => {
     preload: Object.fromEntries(declaration.routes.map((route) => [route.path, first])),
     shares: {},
     imports: Object.fromEntries([...core, ...asked].map((key) => [key, []])),
+    ...(pages === undefined ? {} : { draw: { file: pages, integrity: hashes([pages])[pages] } }),
     declaration,
   };
 };

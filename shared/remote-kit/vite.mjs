@@ -1,5 +1,7 @@
 import { ENTRY, containerOf } from './federation.mjs';
+import { keyOfHost } from './for-node.mjs';
 import { provided } from './provided.mjs';
+import { RELEASE_FOLDER } from './rule-for-node.mjs';
 
 /** A hash that no file has: with it the browser refuses any file. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
@@ -48,5 +50,32 @@ export const checkedStyles = () => ({
   transform: {
     filter: { code: LINK },
     handler: (code) => ({ code: code.replace(LINK, (_, address) => checked(address)), map: null }),
+  },
+});
+
+/**
+ * A configuration of Vite that builds the remote's pages for Node, with which the site draws them; run after the
+ * browser's build, which empties its folder. Pages that only people who are signed in may open need none.
+ */
+export const pagesForNode = () => ({
+  publicDir: false,
+  experimental: { renderBuiltUrl: (file) => RELEASE_FOLDER + file },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/lifecycles.tsx',
+    outDir: 'dist/node',
+    assetsDir: '',
+    target: 'es2022',
+    minify: false,
+    rolldownOptions: {
+      external: (request) => keyOfHost(request) !== undefined,
+      output: {
+        format: 'cjs',
+        // Has a type that no site serves.
+        entryFileNames: '[hash].cjs',
+        hashCharacters: 'hex',
+        codeSplitting: false,
+      },
+    },
   },
 });

@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const FLOOR = { major: 22, minor: 12 };
+const FLOOR = { major: 22, minor: 15 };
 
 const isNewEnough = (/** @type {string} */ version) => {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);

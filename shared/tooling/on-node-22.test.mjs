@@ -38,9 +38,9 @@ const run = (version, args, env) =>
   });
 
 const line = (version) =>
-  `Phila needs Node 22.12 and this is ${version}: going on in Node 22 of the npm registry.\n`;
+  `Phila needs Node 22.15 and this is ${version}: going on in Node 22 of the npm registry.\n`;
 
-test.each(['v16.20.2', 'v20.20.2', 'v22.11.0'])('from Node %s on it goes on in a fetched one', (version) => {
+test.each(['v16.20.2', 'v20.20.2', 'v22.14.0'])('from Node %s on it goes on in a fetched one', (version) => {
   const ended = run(version, ['--print', 'process.version'], fetches());
   expect(ended).toMatchObject({ status: 0, stdout: `${process.version}\n`, stderr: line(version) });
   expect(asked()).toContain('--package node@22');
@@ -51,7 +51,7 @@ test('the programs that a command starts are found in the same Node', () => {
   expect(stdout.split(path.delimiter)[0]).toBe(path.dirname(process.execPath));
 });
 
-test.each(['v22.12.0', 'v24.1.0'])('Node %s is taken as it is, in the same process', (version) => {
+test.each(['v22.15.0', 'v24.1.0'])('Node %s is taken as it is, in the same process', (version) => {
   const env = { ...npx('exit 1'), DATA_DIR: folder };
   const ended = run(version, ['release', 'details', '--nope'], env);
   expect([ended.status, ended.stdout]).toEqual([1, '']);
@@ -95,5 +95,5 @@ test('every command of ours is started so', () => {
   );
   // Four programs of the workspace run in any Node.
   expect(others.map(([name]) => name)).toEqual(['types', 'lint', 'unused', 'format']);
-  expect(engines.node).toBe('>=22.12');
+  expect(engines.node).toBe('>=22.15');
 });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { CheckedFiles, federation } from '@phila/remote-kit';
+import { CheckedFiles, federation, withPagesForNode } from '@phila/remote-kit';
 import { CssExtractRspackPlugin } from '@rspack/core';
 
-export default {
+export default withPagesForNode({
   mode: 'production',
   // Federation makes the entry.
   entry: {},
@@ -53,4 +53,4 @@ export default {
     ),
     new CheckedFiles(),
   ],
-};
+});

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { CheckedFiles, federation } from '@phila/remote-kit';
+import { CheckedFiles, federation, withPagesForNode } from '@phila/remote-kit';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-export default {
+export default withPagesForNode({
   mode: 'production',
   // Federation makes the entry.
   entry: {},
@@ -52,4 +52,4 @@ export default {
     ),
     new CheckedFiles(),
   ],
-};
+});

@@ -1,5 +1,5 @@
 export { FolderInUse, lockFolder } from './folder-lock.ts';
-export { isServed, namedFiles, PAGE_FILE } from './named-files.ts';
+export { isServed, namedFiles, NODE_FILE } from './named-files.ts';
 export { Refused } from './refused.ts';
 export { type Changes, Releases, ReleasesBusy } from './releases.ts';
 export { ownValue, replacedBy, type Act } from './state.ts';

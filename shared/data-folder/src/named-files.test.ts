@@ -25,15 +25,16 @@ const ASSETS = {
   'mf-manifest.json': '{}',
   'entry.js.LICENSE.txt': 'MIT',
 };
-const PAGE = '<h1>Travel</h1>';
+const PAGES = 'require("@phila/platform")';
+const PAGES_FILE = 'node/0123abcd.cjs';
 
 const hashes = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
 
 /** A build that names all its files, with a test's additions. */
-const writeBuild = async (more: { integrity?: object; assets?: object; pages?: object } = {}) => {
+const writeBuild = async (more: { integrity?: object; assets?: object; draw?: object } = {}) => {
   for (const [file, text] of Object.entries({ ...SCRIPTS, ...ASSETS })) await write(file, text);
-  await write('pages/travel.html', PAGE);
+  await write(PAGES_FILE, PAGES);
   await write('maps/entry.js.map', '{}');
   await write('entry.js.br', brotliCompressSync(SCRIPTS['entry.js']));
   await write('flag.svg.gz', gzipSync(ASSETS['flag.svg']));
@@ -42,7 +43,7 @@ const writeBuild = async (more: { integrity?: object; assets?: object; pages?: o
     entry: 'entry.js',
     integrity: { ...hashes(SCRIPTS), ...more.integrity },
     assets: { ...hashes(ASSETS), ...more.assets },
-    pages: { '/travel': { file: 'pages/travel.html', integrity: integrityOf(PAGE) }, ...more.pages },
+    draw: more.draw ?? { file: PAGES_FILE, integrity: integrityOf(PAGES) },
   };
   await write('release.json', JSON.stringify(release));
   await write('release.json.br', brotliCompressSync('what it said before it had a version'));
@@ -72,7 +73,7 @@ test('the files that a build names are published, with their source maps', async
   expect(await published()).toEqual(
     [
       ...Object.keys({ ...SCRIPTS, ...ASSETS }),
-      'travel.html',
+      '0123abcd.cjs',
       'entry.js.br',
       'flag.svg.gz',
       'release.json',
@@ -92,7 +93,7 @@ const refusal = async (): Promise<string> => {
   return said;
 };
 
-test.each(['evil.html', 'evil.svg', 'more.js', 'pages/other.html', 'more/.hidden', 'evil.html.br'])(
+test.each(['evil.html', 'evil.svg', 'more.js', 'node/other.cjs', 'more/.hidden', 'evil.html.br'])(
   'a file that it does not name is refused by its name: %s',
   async (file) => {
     await write(file, '<script>steal()</script>');
@@ -121,10 +122,10 @@ test.each(['evil.html', 'evil.xml', 'evil.xhtml', 'evil.pdf', 'evil', 'evil.js.b
   },
 );
 
-test('so is a page that lies elsewhere than pages do', async () => {
-  await writeBuild({ pages: { '/evil': { file: 'evil.html', integrity: integrityOf('a') } } });
-  await write('evil.html', 'a');
-  expect(await refusal()).toContain('evil.html of travel is of no type that a site serves');
+test('so are pages for Node that lie elsewhere than such files do', async () => {
+  await writeBuild({ draw: { file: 'evil.cjs', integrity: integrityOf('a') } });
+  await write('evil.cjs', 'a');
+  expect(await refusal()).toContain('evil.cjs of travel is of no type that a site serves');
 });
 
 test('so is one outside of the build', async () => {

@@ -14,8 +14,8 @@ interface Naming {
   integrity: Readonly<Record<string, string>>;
   /** Pictures, fonts, data and licence texts. */
   assets: Readonly<Record<string, string>>;
-  /** HTML fragments that the service inserts into pages, by address. */
-  pages: Readonly<Record<string, { readonly file: string; readonly integrity: string }>>;
+  /** Draws the release's pages in Node. */
+  draw?: { readonly file: string; readonly integrity: string } | undefined;
 }
 
 const SERVED = /\.(js|css|woff2|ttf|icc|png|jpe?g|webp|avif|gif|svg|json|txt)$/;
@@ -23,8 +23,8 @@ const SERVED = /\.(js|css|woff2|ttf|icc|png|jpe?g|webp|avif|gif|svg|json|txt)$/;
 /** Tells by a file's name if anybody may request it. */
 export const isServed = (file: string): boolean => SERVED.test(file);
 
-/** A release's prerendered page; only the service reads it. */
-export const PAGE_FILE = /^pages\/[a-z\d][a-z\d-]*\.html$/;
+/** A build's file for Node, which the service runs without rights. */
+export const NODE_FILE = /^node\/[\da-f]+\.cjs$/;
 
 const TWIN = /\.(?:br|gz)$/;
 
@@ -64,18 +64,16 @@ const integrityOf = (bytes: Buffer): string =>
 export const namedFiles = (
   name: string,
   build: string,
-  { integrity, assets, pages }: Naming,
+  { integrity, assets, draw }: Naming,
 ): { published: string[]; maps: string[] } => {
   const entries = entriesOf(build);
-  const ofPages = Object.values(pages);
   const named = new Map([
     ...Object.entries(integrity),
     ...Object.entries(assets),
-    ...ofPages.map((page): [string, string] => [page.file, page.integrity]),
+    ...(draw === undefined ? [] : [[draw.file, draw.integrity] as const]),
   ]);
-  const isPage = new Set(ofPages.map(({ file }) => file).filter((file) => PAGE_FILE.test(file)));
   for (const [file, hash] of named) {
-    if (!isServed(file) && !isPage.has(file))
+    if (!isServed(file) && !(file === draw?.file && NODE_FILE.test(file)))
       throw new Refused(
         `${file} of ${name} is of no type that a site serves: scripts (js), styles, fonts (woff2, ttf), pictures and their colours (icc), json, and licences (txt). Leave it out of the build.`,
       );

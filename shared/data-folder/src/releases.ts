@@ -33,7 +33,7 @@ const PATIENCE = 30_000;
 const releaseFile = z.looseObject({
   integrity: z._default(z.record(z.string(), z.string()), {}),
   assets: z._default(z.record(z.string(), z.string()), {}),
-  pages: z._default(z.record(z.string(), z.looseObject({ file: z.string(), integrity: z.string() })), {}),
+  draw: z.optional(z.object({ file: z.string(), integrity: z.string() })),
   content: z.optional(z.string()),
   declaration: z.optional(
     z.looseObject({

@@ -13,7 +13,7 @@ const PAGES = [
 /* Runs in the page: its script has drawn it, and it waits for nothing. */
 const isDrawn = () =>
   (document.querySelector('#outlet h1')?.getClientRects().length ?? 0) > 0 &&
-  document.querySelector('#outlet > [data-fragment]') === null &&
+  document.querySelector('#outlet > [data-drawn]') === null &&
   document.querySelector('#outlet [aria-busy=true]') === null &&
   document.querySelector('header button') !== null;
 

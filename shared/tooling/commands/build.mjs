@@ -1,5 +1,4 @@
 /** `npm run build [-- shell details …]`: type-checks and emits the workspace, then bundles the shell and the remotes. */
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,18 +31,12 @@ const FOUNDATION = [
 const FONTS = ['shared/cv-template/src', 'shared/cv-template/fonts'];
 const PROVIDED = ['shared/ui/src/index.ts', 'shared/ui/provided.json', 'shared/platform/package.json'];
 
-/** A remote whose pages are drawn by its build has in them what the host draws of them. */
-const drawnFrom = (/** @type {string} */ name) =>
-  readFileSync(path.join(root, `mfe-${name}/webpack.config.mjs`), 'utf8').includes('prerender: true')
-    ? ['shared/tooling/prerender', 'shared/platform', 'shared/ui']
-    : [];
-
 const sources = (/** @type {string} */ name) =>
   name === 'shell'
     ? [
         ...FOUNDATION,
         'shell',
-        'shared/tooling/prerender',
+        'shared/tooling/drawing',
         'shared/platform',
         'shared/ui',
         'shared/finance/src',
@@ -53,7 +46,7 @@ const sources = (/** @type {string} */ name) =>
     : [
         ...FOUNDATION,
         ...PROVIDED,
-        ...drawnFrom(name),
+        'shared/tooling/drawing',
         `mfe-${name}`,
         'shared/finance/src',
         'shared/pdf/src',

@@ -56,12 +56,9 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 }
 const fixed = path.join(folder, 'public');
 if (existsSync(fixed)) cpSync(fixed, path.join(configuration.output.path, 'public'), { recursive: true });
-if (configure.prerender) {
-  const { prerender } = await import('../prerender/build.mjs');
-  await prerender(folder, configuration.output.path).catch((error) => endWith(error.message));
-}
-if (configure.hasFirstFooter) {
-  const { prerenderFooter } = await import('../prerender/footer.mjs');
-  await prerenderFooter(folder, configuration.output.path).catch((error) => endWith(error.message));
+if (configuration.mode === 'production') {
+  const { addHost, addRemote } = await import('../drawing/release.mjs');
+  const add = configure.isHost ? addHost : addRemote;
+  await add(folder, configuration.output.path).catch((error) => endWith(error.message));
 }
 compressBelow(configuration.output.path);

@@ -13,5 +13,5 @@ const { build } = await import('./build.mjs');
 await build(['shell']);
 const { packAll } = await import('../packing/packages.mjs');
 mkdirSync(into, { recursive: true });
-for (const file of packAll(into)) console.log(file);
+for (const file of await packAll(into)) console.log(file);
 rmSync(path.join(into, 'packages'), { recursive: true });

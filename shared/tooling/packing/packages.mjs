@@ -3,10 +3,11 @@
  * come from, and the kit for its build. They hold no code of the platform or kit: a page has the host's.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import { root } from '../commands/workspace.mjs';
+import { buildHost } from '../drawing/build.mjs';
 import { antdComponents, consumed, refused, sharedVersion } from '../webpack/shared.mjs';
 import { PROVIDED_EXPORTS } from '../webpack/provided-exports.mjs';
 
@@ -187,28 +188,40 @@ const kit = (/** @type {string} */ into) => {
 export const packKit = (/** @type {string} */ into) =>
   writeFileSync(path.join(into, 'package.json'), json(kit(into)));
 
+/** The kit with the development build of the host, which says where a page is not as it was drawn. */
+const kitWithHost = async (/** @type {string} */ into) => {
+  const manifest = kit(into);
+  await buildHost(into, { development: true });
+  renameSync(path.join(into, 'host.js'), path.join(into, 'host.cjs'));
+  return manifest;
+};
+
+/** @type {Record<string, (into: string) => object | Promise<object>>} */
 const packages = {
   finance: whole('shared/finance'),
   contract: whole('shared/contract'),
   platform: hosted('shared/platform', platformEntries),
   ui: hosted('shared/ui', uiEntries),
-  'remote-kit': kit,
+  'remote-kit': kitWithHost,
 };
 
 /**
  * Packs each compiled package as published: `phila-ui-1.0.0.tgz`.
  * @param {string} into an empty folder
- * @returns {string[]} the files
+ * @returns {Promise<string[]>} the files
  */
-export const packAll = (into) =>
-  Object.entries(packages).map(([name, fill]) => {
+export const packAll = async (into) => {
+  const files = [];
+  for (const [name, fill] of Object.entries(packages)) {
     const folder = path.join(into, 'packages', name);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'package.json'), json(fill(folder)));
+    writeFileSync(path.join(folder, 'package.json'), json(await fill(folder)));
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const packed = execFileSync(npm, ['pack', '--silent', '--pack-destination', into], {
       cwd: folder,
       encoding: 'utf8',
     });
-    return path.join(into, packed.trim());
-  });
+    files.push(path.join(into, packed.trim()));
+  }
+  return files;
+};

@@ -107,6 +107,12 @@ test.each([
   expect(() => releaseOf({ ...declaration, ...more })).toThrow(sentence);
 });
 
+test('pages for Node are named apart from what a site serves', () => {
+  const { draw, assets, integrity } = built({ 'entry.js': 'a', 'node/01ab.cjs': 'pages' });
+  expect(draw).toEqual({ file: 'node/01ab.cjs', integrity: integrityOf('pages') });
+  expect(Object.keys({ ...assets, ...integrity })).toEqual(['mf-manifest.json', 'entry.js']);
+});
+
 test('modules need no plugin for their scripts: the page’s import map has the hashes', () => {
   expect(built({ 'entry.js': 'a', 'page.js': 'b' }, { type: 'module' })).toMatchObject({ type: 'module' });
 });

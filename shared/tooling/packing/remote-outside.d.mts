@@ -7,10 +7,12 @@ export interface OutsideRemote {
   types: () => Promise<string>;
   /** Builds, and returns the complaints. */
   build: () => Promise<string>;
+  /** Draws the pages that everyone may open, and returns the verdict on each. */
+  check: () => Promise<string>;
   remove: () => void;
 }
 
-export declare const packedPackages: () => { archives: string[]; remove: () => void };
+export declare const packedPackages: () => Promise<{ archives: string[]; remove: () => void }>;
 
 export declare const placeRemoteOutside: (
   bundler: 'webpack' | 'rspack' | 'vite',

@@ -24,9 +24,9 @@ const run = promisify(execFile);
 const templates = path.join(root, 'templates');
 
 /** Packs ours once for several remotes. */
-export const packedPackages = () => {
+export const packedPackages = async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-packed-'));
-  return { archives: packAll(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { archives: await packAll(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
 /** `phila-remote-kit-1.0.0.tgz` → `@phila/remote-kit`. */
@@ -74,6 +74,7 @@ export const placeRemoteOutside = (bundler, archives) => {
     if (!name.startsWith('@phila/')) link(name, modules);
   // Links packages that the contract needs in the build, which an installation would bring.
   for (const name of ['zod', 'react-router']) if (!existsSync(path.join(modules, name))) link(name, modules);
+  symlinkSync(path.join(root, 'shared/remote-kit/node_modules/jsdom'), path.join(modules, 'jsdom'));
   linkPrograms(modules);
   const npm = (/** @type {string} */ script) =>
     run('npm', ['run', '--silent', script], {
@@ -94,6 +95,12 @@ export const placeRemoteOutside = (bundler, archives) => {
     types: () => npm('types'),
     /** Builds, and returns the complaints. */
     build: () => npm('build'),
+    /** Draws the pages that everyone may open, and returns the verdict on each. */
+    check: () =>
+      run(process.execPath, [path.join(modules, '.bin/phila-release'), 'check'], { cwd: folder }).then(
+        ({ stdout }) => stdout,
+        ({ stdout, stderr }) => stdout + stderr,
+      ),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };

@@ -48,22 +48,16 @@ test('a release is kept under its version and the registry points at it', async 
   expect(readFileSync(path.join(releases.folderOf('details', '1.0.0'), 'entry.js'), 'utf8')).toBe('/* a */');
 });
 
-test('a build’s description of its pages is published whole, including who fills them in', async () => {
+test('a build’s description of itself is published whole, with its pages for Node', async () => {
   const folder = build('a');
   const file = path.join(folder, 'release.json');
-  mkdirSync(path.join(folder, 'pages'));
-  writeFileSync(path.join(folder, 'pages/trips.html'), '<h1>{{title}}</h1>');
-  const pages = {
-    '/trips': {
-      file: 'pages/trips.html',
-      integrity: integrityOf('<h1>{{title}}</h1>'),
-      filledBy: 'trips',
-    },
-  };
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), pages }));
+  mkdirSync(path.join(folder, 'node'));
+  writeFileSync(path.join(folder, 'node/01ab.cjs'), 'pages');
+  const draw = { file: 'node/01ab.cjs', integrity: integrityOf('pages') };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), draw, more: 'kept' }));
   await publish('details', '1.0.0', folder);
   const released = path.join(releases.folderOf('details', '1.0.0'), 'release.json');
-  expect(JSON.parse(readFileSync(released, 'utf8')).pages).toEqual(pages);
+  expect(JSON.parse(readFileSync(released, 'utf8'))).toMatchObject({ draw, more: 'kept' });
 });
 
 test('a release is never changed', async () => {

@@ -1,6 +1,8 @@
 /** Declares what the tooling takes of jsdom. */
 declare module 'jsdom' {
-  export const VirtualConsole: new () => object;
+  export class VirtualConsole {
+    on(level: string, listener: (...parts: unknown[]) => void): this;
+  }
 
   export class JSDOM {
     constructor(
@@ -9,9 +11,10 @@ declare module 'jsdom' {
         url?: string;
         runScripts?: 'outside-only';
         pretendToBeVisual?: boolean;
-        virtualConsole?: object;
+        virtualConsole?: VirtualConsole;
       },
     );
     readonly window: Window & typeof globalThis;
+    getInternalVMContext(): object;
   }
 }

@@ -34,12 +34,10 @@ const exposedModules = (/** @type {RemoteDeclaration} */ { sidePanel, widgets })
 /**
  * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
  * @param {string} folder the remote's folder
- * @param {{ workers?: Record<string, string>, prerender?: boolean }} [options] `workers`: scripts that run in a worker, by
- *   the name of their file: `{ 'cv-worker': '@phila/cv-template/worker' }`; `prerender`: the release has its public pages
- *   as HTML too (shared/tooling/prerender)
+ * @param {{ workers?: Record<string, string> }} [options] `workers`: scripts that run in a worker, by the name of their
+ *   file: `{ 'cv-worker': '@phila/cv-template/worker' }`
  */
-export const remoteConfig = (folder, { workers = {}, prerender = false } = {}) =>
-  Object.assign(configuration(folder, workers), { prerender });
+export const remoteConfig = (folder, { workers = {} } = {}) => configuration(folder, workers);
 
 const configuration =
   (/** @type {string} */ folder, /** @type {Record<string, string>} */ workers) =>

@@ -252,8 +252,8 @@ const configuration = async (
   };
 };
 
-/** Its build draws the footer of pages that come as HTML (shared/tooling/prerender/footer.mjs). */
-export const shellConfig = Object.assign(configuration, { hasFirstFooter: true });
+/** Its build brings what remotes take from it for Node as well (shared/tooling/drawing). */
+export const shellConfig = Object.assign(configuration, { isHost: true });
 
 /** The shell's styles lie under `/assets/` like its scripts. */
 const inAssets = (

@@ -27,7 +27,7 @@ export const readReleaseOf = (name, output) => {
     throw new Refused(
       `The release.json of ${name} does not name its entry ${release.entry}. Run phila-release again.`,
     );
-  namedFiles(name, output, { assets: {}, pages: {}, ...release });
+  namedFiles(name, output, { assets: {}, ...release });
   return release;
 };
 
