@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
+import { DrawProcess } from './core/drawing/draw-process.ts';
 import { openSealing } from './core/secrets/sealing.ts';
 import { announceEndedSessions } from './core/people/announce-ended-sessions.ts';
 import { openTokens } from './core/people/tokens.ts';
@@ -91,6 +92,7 @@ export const createService = async ({
     limits: openLimits(configuration, opened.database, clock),
     listen: opened.listen,
     isStopping: () => isStopping,
+    drawing: new DrawProcess(),
     ownAddress: () => (listening === null ? null : addressOf(listening)),
   };
   const app = await createApp(services, undefined, compiler);
@@ -110,6 +112,7 @@ export const createService = async ({
     close: async () => {
       isStopping = true;
       await app.close();
+      services.drawing.close();
       await jobs.stop();
       transports.mail.close();
       transports.sms.close();

@@ -11,7 +11,7 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Implementation } from './calls/implement.ts';
 import type { Database } from './database/open.ts';
-import type { Published } from './filling.ts';
+import type { Published } from './published.ts';
 import { recordPart } from './records/held-record.ts';
 import type { PersonalArea } from './personal-data/personal-area.ts';
 import type { Completion, StoredRecord } from './records/stored-record.ts';

@@ -1,3 +1,4 @@
+import type { DrawProcess } from './drawing/draw-process.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
@@ -25,6 +26,8 @@ export interface Services {
   blobs: BlobStore;
   /** Bytes free below `DATA_DIR`, up to a second old. */
   freeSpace(): Promise<number>;
+  /** Draws public pages before their scripts run. */
+  drawing: DrawProcess;
   /** Receives messages between servers of the database (`NOTIFY`). */
   listen: Listen;
   /** This server's own address, `http://127.0.0.1:3000`; null before it listens. */

@@ -83,8 +83,8 @@ const withLayout = (layout: Layout): Registry => ({
 
 describe.each<Layout>(['public', 'centred', 'portal', 'admin'])('a page of the layout %s', (layout) => {
   it('marks an old browser before any other script, and says what works there and what does not', () => {
-    for (const fragment of ['<h1>A</h1>', null]) {
-      const html = renderPage({ shell, registry: withLayout(layout), pathname: '/a', address, fragment });
+    for (const drawn of [{ remote: 'details', html: '<h1>A</h1>', answers: [], head: null, now: 0 }, null]) {
+      const html = renderPage({ shell, registry: withLayout(layout), pathname: '/a', address, drawn });
       const at = html.indexOf(`<script>${MARK_BELOW_FLOOR}</script>`);
       expect(at).toBeGreaterThan(0);
       expect(html.slice(0, at)).not.toContain('<script');

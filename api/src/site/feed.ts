@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract';
 import { generateRssFeed } from 'feedsmith';
-import type { Feed } from '../core/filling.ts';
+import type { Feed } from '../core/published.ts';
 import escapeHtml from 'escape-html';
 import type { Services } from '../core/services.ts';
 

@@ -58,6 +58,7 @@ describe('the page', () => {
   const address = 'https://phila.example';
   const open = declaring({ menu: 'footer-links', label: 'Open', to: '/open', order: 10 });
   const drawing = { ...shell, firstFooter: TEMPLATE };
+  const drawn = { remote: 'details', html: '<h1>Open</h1>', answers: [], head: null, now: 0 };
 
   it('has it below the root where it came as HTML, in the colours of an organisation as well', () => {
     const page = renderPage({
@@ -65,7 +66,7 @@ describe('the page', () => {
       registry: open,
       pathname: '/open',
       address,
-      fragment: '<h1>Open</h1>',
+      drawn,
     });
     expect(page).toMatch(/<\/noscript><\/div><\/div>\n<p id="not-started">.*<\/p>\n<div data-first-footer>/);
     // Leaves out the links of `Site`: the header has them, and so does a page with a scripted header.
@@ -76,7 +77,7 @@ describe('the page', () => {
       registry: open,
       pathname: '/open',
       address,
-      fragment: '<h1>Open</h1>',
+      drawn,
       colours,
     });
     expect(painted).toContain('<div data-first-footer>');
@@ -86,7 +87,7 @@ describe('the page', () => {
   it('has none where it is drawn by its script alone, or by a build from before it', () => {
     for (const page of [
       renderPage({ shell: drawing, registry: open, pathname: '/open', address }),
-      renderPage({ shell, registry: open, pathname: '/open', address, fragment: '<h1>Open</h1>' }),
+      renderPage({ shell, registry: open, pathname: '/open', address, drawn }),
     ])
       expect(page).not.toContain('data-first-footer');
   });

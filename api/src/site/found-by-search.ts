@@ -1,7 +1,7 @@
-import type { Registry, RemoteRoute } from '@phila/contract';
+import type { PageHead, Registry, RemoteRoute } from '@phila/contract';
 import { brand, documentTitle, findRoute, routeAt, SIGN_OUT_PATH } from '@phila/contract';
 import escapeHtml from 'escape-html';
-import type { About, PublishedPage } from '../core/filling.ts';
+import type { PublishedPage } from '../core/published.ts';
 import { inlineJson } from './inline-json.ts';
 import { SHARE_SIZE, sharePicturePath } from './share-picture.ts';
 
@@ -138,20 +138,20 @@ const shared = ({ type, title, description, address, picture }: Shared): string[
  * Tells search engines and link previews the page's address, or not to list it: portal, administration and undeclared
  * addresses are left out.
  * @param base the site's address, without a final slash
- * @param about the published thing on the page, if any
+ * @param head the single thing on the page, if any
  */
 export const foundBySearch = (
   registry: Registry,
   pathname: string,
   base: string,
-  about: About | null = null,
+  head: PageHead | null = null,
 ): string[] => {
   const found = findRoute(registry, pathname);
   if (found === null || found.route.access !== 'anyone' || isUnlisted(registry, pathname))
     return ['<meta name="robots" content="noindex">'];
   const { route, remote } = found;
-  if (about !== null) return saidOf(about, registry, base);
-  // Gives sign-in pages a single address, without the page to return to.
+  if (head !== null) return saidOf(head, registry, base);
+  // Sign-in pages have one address, whatever the query says about returning.
   if (!isShown(route)) return !isOnePage(route.path) ? [] : [canonical(`${base}${route.path}`)];
   const path = firstAddressOf(remote.declaration.routes, route);
   const address = `${base}${path}`;
@@ -170,7 +170,7 @@ export const foundBySearch = (
 
 /** Describes a published thing, with breadcrumbs through its list. */
 const saidOf = (
-  { title, description, path, list, image, data }: About,
+  { title, description, path, list, image, data }: PageHead,
   registry: Registry,
   base: string,
 ): string[] => {

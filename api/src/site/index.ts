@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { findRoute, HOME_PATH, routeAt, SIGN_OUT_PATH } from '@phila/contract';
+import { findRoute, HOME_PATH, isDrawnFirst, routeAt, SIGN_OUT_PATH } from '@phila/contract';
 import type { Registry, RegistryEntry } from '@phila/contract';
 import { isServed } from '@phila/data-folder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,22 +11,22 @@ import { LRUCache } from 'lru-cache';
 import { QUALITY_FOR_ONE } from '../core/http/compressed.ts';
 import { preferredEncoding } from '../core/http/encoding.ts';
 import type { Encoding } from '../core/http/encoding.ts';
-import { limitOf } from '../core/http/limit-of.ts';
-import { keyAtAddress } from '../core/limits/address-key.ts';
 import { isNotModified, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { EncodedBody } from '../core/http/prepared.ts';
 import { siteAddress } from '../core/site-address.ts';
 import type { WholeService } from '../core/area.ts';
 import type { OrganisationColours } from '@phila/contract/palette';
-import type { FillRequest, FillPage, ListedBy, PostPage } from '../core/filling.ts';
-import type { Allowance } from '../core/limits/allowance.ts';
+import type { PostedForm } from '../core/posted-form.ts';
+import type { PostForm } from '../core/published.ts';
 import { readBodies } from '../core/http/content-types.ts';
 import { cacheControl } from './cache-control.ts';
 import { folderOfAsset, keepFiles } from './kept-assets.ts';
+import type { PageCode } from '../core/drawing/draw-process.ts';
+import { drawPages } from './drawing/drawn-pages.ts';
+import type { DrawPage } from './drawing/drawn-pages.ts';
+import { pageCodeOf } from './drawing/page-code.ts';
 import { feedLink, feedText } from './feed.ts';
 import { followedCookie, followedOrganisation } from './followed-organisation.ts';
-import { filled, fragmentAt } from './fragment.ts';
-import type { Fragment } from './fragment.ts';
 import { isUnlisted, robots, shownTitle, sitemap } from './found-by-search.ts';
 import { drawSharePicture, pageOfPicture } from './share-picture.ts';
 import { importMapOf } from './import-map.ts';
@@ -125,32 +125,29 @@ const MAX_PICTURES = 100;
 /** The most releases' file lists cached, some 20 kB each. */
 const MAX_RELEASES = 100;
 
-/** The most published or coloured pages cached. */
-const MAX_FILLED = 200;
+/** The most drawn or coloured pages cached. */
+const MAX_DRAWN = 200;
 
-type FilledPage = Awaited<ReturnType<FillPage>>;
+/** An address with its query. */
+interface Asked {
+  pathname: string;
+  query: URLSearchParams;
+}
 
-/** Counts a page's query against its limit; null for the page without a query. */
-type CountQuery = (by: string, query: URLSearchParams, ip: string) => Promise<Allowance> | null;
+/** The page as React draws it for this address; null where the browser alone does. */
+type DrawnAt = (shell: Shell, registry: Registry, asked: Asked, ip: string) => ReturnType<DrawPage>;
 
-/** Caches rendered pages by everything that they depend on: shell, releases, route or layout, and content. */
-const keepPages = (
-  address: string,
-  fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
-  fill: (by: string, asked: FillRequest) => Promise<FilledPage>,
-  linksOf: (pathname: string) => readonly string[],
-  countQuery: CountQuery,
-) => {
+/** Caches rendered pages by what they depend on: shell, releases, route or layout, and the drawing. */
+const keepPages = (address: string, linksOf: (pathname: string) => readonly string[], drawnAt: DrawnAt) => {
   const nothing = (shell: Shell | null, registry: Registry | null) => ({
     shell,
     registry,
-    fragments: new Map<string, Promise<Fragment | null>>(),
     pages: new Map<string, KeptPage>(),
-    filled: new LRUCache<string, KeptPage>({ max: MAX_FILLED }),
+    drawn: new LRUCache<string, KeptPage>({ max: MAX_DRAWN }),
   });
   let kept = nothing(null, null);
   const make = (page: Omit<Page, 'address' | 'style'>): KeptPage => {
-    const { pathname, colours = null, fragment = null } = page;
+    const { pathname, colours = null, drawn = null } = page;
     const style = colours === null ? null : organisationStyle(colours);
     const html = renderPage({ ...page, address, style, links: linksOf(pathname) });
     return {
@@ -159,7 +156,7 @@ const keepPages = (
       style: style?.hash ?? null,
       early: earlyScript(page),
       bodies: {},
-      isShared: fragment !== null,
+      isShared: drawn !== null,
     };
   };
   const keptIn = <Value extends object>(
@@ -178,45 +175,37 @@ const keepPages = (
   return async (
     now: Shell,
     registry: Registry,
-    asked: FillRequest,
+    asked: Asked,
     colours: OrganisationColours | null,
     ip: string,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
     if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
     // Holds on to these maps, as a new release may replace them in the meantime.
-    const { fragments, pages, filled: filledPages } = kept;
+    const { pages, drawn: drawnPages } = kept;
     const { pathname } = asked;
-    const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
-    const fragment = await keptIn(fragments, key, () => fragmentOf(registry, pathname));
-    const by = fragment?.filledBy ?? null;
+    const found = findRoute(registry, pathname);
+    const key = found?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
     const hasRow = opensRow(registry, pathname, asked.query);
     const page = { shell: now, registry, pathname, colours, hasRow };
     const shownAt = hasRow ? `${key} row` : key;
-    const painted = colours === null ? shownAt : `${shownAt} ${JSON.stringify(colours)}`;
-    // Caches all pages without an organisation's colours: there are as many as routes, or twice that for lists. Pages
-    // with colours are limited.
-    const unfilled = colours === null ? pages : filledPages;
-    if (fragment === null || by === null)
-      return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));
-    const unread = (): KeptPage => keptIn(unfilled, painted, () => make(page));
-    const counted = countQuery(by, asked.query, ip);
-    const allowance = await counted;
-    // Leaves the call to the script: it is refused too, and the script explains why.
-    if (allowance?.allowed === false) return { ...unread(), retryAfter: allowance.retryAfter };
-    const shown = await fill(by, asked);
-    if (shown === 'unread') return unread();
-    if (shown === null)
-      return keptIn(unfilled, `${painted} missing`, (): KeptPage => ({
+    const painted = colours === null ? '' : ` ${JSON.stringify(colours)}`;
+    // Caches all pages without colours, as many as there are routes, twice for lists; limits those with colours.
+    const plainPages = colours === null ? pages : drawnPages;
+    const drawn = await drawnAt(now, registry, asked, ip);
+    if (drawn === null) return keptIn(plainPages, shownAt + painted, () => make(page));
+    if (drawn === 'not-found')
+      return keptIn(plainPages, `${shownAt}${painted} missing`, (): KeptPage => ({
         ...make({ ...page, isMissing: true }),
         isMissing: true,
       }));
-    if ('movedTo' in shown) return shown;
-    const drawn = (): KeptPage =>
-      make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null });
-    // Never caches a search: it would displace other pages.
-    return counted === null
-      ? keptIn(filledPages, `${painted} ${shown.mark}`, drawn)
-      : { ...drawn(), isForOne: true };
+    // The script makes the call, which is refused too and explains itself.
+    if ('retryAfter' in drawn)
+      return { ...keptIn(plainPages, shownAt + painted, () => make(page)), retryAfter: drawn.retryAfter };
+    const { head, isForOne, mark } = drawn;
+    if (head !== null && head.path !== pathname && findRoute(registry, head.path)?.remote === found?.remote)
+      return { movedTo: head.path };
+    const made = (): KeptPage => ({ ...make({ ...page, drawn }), isForOne });
+    return isForOne ? made() : keptIn(drawnPages, mark + painted, made);
   };
 };
 
@@ -247,20 +236,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const releasesNow = watchReleases(releasesFolder, log, developmentOrigins);
   const address = siteAddress(configuration, '/').replace(/\/$/, '');
   const published = services.areas.flatMap((area) => area.published ?? []);
-  const fillers: Record<string, FillPage> = Object.assign({}, ...published.map(({ pages }) => pages));
   const feeds = published.flatMap(({ feed }) => feed ?? []);
-  const fill = async (by: string, asked: FillRequest): Promise<FilledPage> => {
-    try {
-      const fill = fillers[by];
-      // A release may name content that this service does not have.
-      return fill === undefined ? 'unread' : await fill(services, asked);
-    } catch (error) {
-      log.error('page not filled', error, { by });
-      return 'unread';
-    }
-  };
-  const fragmentOf = (registry: Registry, pathname: string) =>
-    fragmentAt(releasesFolder, registry, pathname, log);
   const organisations = published.flatMap(({ coloursOf }) => coloursOf ?? []);
   const coloursOf = async (guid: string): Promise<OrganisationColours | 'unread' | null> => {
     try {
@@ -288,23 +264,35 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         colours === 'unread' ? undefined : followedCookie(followed, colours !== null, cookie, configuration),
     };
   };
-  const lists: Record<string, ListedBy> = Object.assign({}, ...published.map((one) => one.lists));
-  const countQuery: CountQuery = (by, query, ip) => {
-    const list = lists[by];
-    const limit = list === undefined ? null : limitOf(list.call);
-    if (list === undefined || limit === null) return null;
-    const isAsked = list.asks.some(
-      (name) => !['', name === 'page' ? '1' : ''].includes(query.get(name) ?? ''),
-    );
-    return !isAsked ? null : services.limits.use(limit, keyAtAddress(list.call, ip));
+  const draw = drawPages(app, services, new URL(address).origin);
+  const codes = new LRUCache<string, Promise<PageCode | null>>({ max: MAX_RELEASES });
+  const codeOf = (shell: Shell, remote: RegistryEntry): Promise<PageCode | null> => {
+    const release = `${remote.name} ${remote.version} ${shell.host?.file}`;
+    const code = codes.get(release) ?? pageCodeOf(siteDir, releasesFolder, shell, remote, services);
+    codes.set(release, code);
+    return code;
   };
-  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname), countQuery);
-  /** Titles a page by its published content, or by the remote that declares it. */
-  const titleOf = async (registry: Registry, pathname: string): Promise<string | null> => {
-    const by = (await fragmentOf(registry, pathname))?.filledBy ?? null;
-    const shown = by === null ? 'unread' : await fill(by, { pathname, query: new URLSearchParams() });
-    const about = shown === null || shown === 'unread' || 'movedTo' in shown ? null : shown.about;
-    return about?.title ?? shownTitle(registry, pathname);
+  /** The page as its release draws it; null for one without, and for a page that not everyone may open. */
+  const drawnAt = async (
+    shell: Shell,
+    registry: Registry,
+    { pathname, query }: Asked,
+    ip: string,
+    posted?: PostedForm,
+  ): ReturnType<DrawPage> => {
+    const found = findRoute(registry, pathname);
+    if (found === null || !isDrawnFirst(found.route)) return null;
+    const code = await codeOf(shell, found.remote);
+    const search = query.size === 0 ? '' : `?${query}`;
+    const request = { pathname, search, ip, ...(posted === undefined ? {} : { posted }) };
+    return code === null ? null : draw(code, found.remote, request);
+  };
+  const pageFor = keepPages(address, (pathname) => feedLink(feeds, pathname), drawnAt);
+  /** Titles a page by the thing on it, or by the remote that declares it. */
+  const titleOf = async (shell: Shell, registry: Registry, pathname: string, ip: string) => {
+    const drawn = await drawnAt(shell, registry, { pathname, query: new URLSearchParams() }, ip);
+    const head = drawn !== null && typeof drawn === 'object' && 'head' in drawn ? drawn.head : null;
+    return head?.title ?? shownTitle(registry, pathname);
   };
 
   await app.register(fastifyStatic, {
@@ -382,7 +370,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const registry = registryOf(await shellNow(), await releasesNow());
-    const pages = await Promise.all(published.map(({ addresses }) => addresses(services)));
+    const pages = await Promise.all(published.map(({ addresses }) => addresses?.(services) ?? []));
     return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
@@ -399,8 +387,10 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_PICTURES });
   app.get('/share/*', async (request, reply) => {
     const pathname = pageOfPicture(pathnameOf(request));
-    const registry = registryOf(await shellNow(), await releasesNow());
-    const title = pathname === null ? null : await titleOf(registry, pathname);
+    const shell = await shellNow();
+    const registry = registryOf(shell, await releasesNow());
+    const title =
+      pathname === null || shell === null ? null : await titleOf(shell, registry, pathname, request.ip);
     if (title === null) return plain(reply, 404, 'Not found');
     const picture = pictures.get(title) ?? drawSharePicture(title);
     pictures.set(title, picture);
@@ -481,7 +471,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       .send(await bodyOf(page, encoding));
   });
 
-  const posts: Record<string, PostPage> = Object.assign({}, ...published.map((one) => one.posts));
+  const posts: Record<string, PostForm> = Object.assign({}, ...published.map((one) => one.posts));
   await app.register(async (forms) => {
     readBodies(forms);
     // Takes forms from people without scripts; otherwise the page makes a call.
@@ -489,15 +479,20 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       const pathname = pathnameOf(request);
       const shell = await shellNow();
       const registry = registryOf(shell, await releasesNow());
-      const fragment = await fragmentOf(registry, pathname);
-      const post = posts[fragment?.filledBy ?? ''];
-      if (shell === null || fragment === null || post === undefined) return plain(reply, 404, 'Not found');
+      const post = posts[findRoute(registry, pathname)?.route.path ?? ''];
+      if (shell === null || post === undefined) return plain(reply, 404, 'Not found');
       const answer = await post(services, request.body as Record<string, string>, request.ip);
       void reply.header('cache-control', 'no-store');
       if ('movedTo' in answer) return reply.redirect(answer.movedTo, 303);
       if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
       const importMap = importMapOf(registry)?.hash ?? null;
-      const html = filled(fragment, answer.page);
+      const drawn = await drawnAt(
+        shell,
+        registry,
+        { pathname, query: new URLSearchParams() },
+        request.ip,
+        answer.form,
+      );
       const { colours } = await paintFor(request);
       const style = colours === null ? null : organisationStyle(colours);
       const page: Page = {
@@ -505,8 +500,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         registry,
         pathname,
         address,
-        fragment: html,
-        isFilled: true,
+        drawn: drawn !== null && typeof drawn === 'object' && 'html' in drawn ? drawn : null,
         colours,
         style,
       };

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { OrganisationColours } from '@phila/contract/palette';
 import { brand, documentTitle, findRoute, matchPath, NOT_FOUND, SIGN_OUT_PATH } from '@phila/contract';
-import type { About } from '../core/filling.ts';
+import type { DrawnPage } from './drawing/drawn-pages.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
 import { belowFloor } from './below-floor.ts';
@@ -146,12 +146,8 @@ export interface Page {
   address: string;
   /** A remote that this browser loads from a developer's machine. */
   override?: Override;
-  /** The prerendered page, readable before any script runs. */
-  fragment?: string | null;
-  /** True with published content: the page's script reads it to render the same. */
-  isFilled?: boolean;
-  /** The published thing on the page. */
-  about?: About | null;
+  /** The page as its remote draws it, readable before any script runs. */
+  drawn?: Pick<DrawnPage, 'remote' | 'html' | 'answers' | 'head' | 'now'> | null;
   /** True with a row of its list open (`opensRow`). */
   hasRow?: boolean;
   /** True if the address is declared but its item does not exist. */
@@ -171,10 +167,10 @@ export const earlyScript = ({
   shell,
   registry,
   pathname,
-  fragment,
+  drawn,
   colours,
-}: Pick<Page, 'shell' | 'registry' | 'pathname' | 'fragment' | 'colours'>): string | null => {
-  const isReadable = typeof fragment === 'string' && (colours ?? null) === null && shell.origin === undefined;
+}: Pick<Page, 'shell' | 'registry' | 'pathname' | 'drawn' | 'colours'>): string | null => {
+  const isReadable = (drawn ?? null) !== null && (colours ?? null) === null && shell.origin === undefined;
   const layout = findRoute(registry, pathname)?.route.layout;
   return isReadable && layout === 'public' ? (shell.beforeStart ?? null) : null;
 };
@@ -230,8 +226,7 @@ interface Root {
   registry: Registry;
   pathname: string;
   layout: string;
-  fragment: string | null;
-  isFilled: boolean;
+  drawn: NonNullable<Page['drawn']> | null;
   /** True if the header is in the HTML. */
   hasHeader: boolean;
   /** True for a public address without a page. */
@@ -242,17 +237,8 @@ interface Root {
  * Writes the page's root. Puts the page's HTML where the shell mounts its remote (`#outlet`), with room for the chrome.
  * Header and footer are outside the root, because React empties it on the first render.
  */
-const rootOf = ({
-  shell,
-  registry,
-  pathname,
-  layout,
-  fragment,
-  isFilled,
-  hasHeader,
-  isNotFound,
-}: Root): string[] =>
-  fragment === null
+const rootOf = ({ shell, registry, pathname, layout, drawn, hasHeader, isNotFound }: Root): string[] =>
+  drawn === null
     ? [
         '<div id="root"></div>',
         notStarted,
@@ -266,7 +252,7 @@ const rootOf = ({
           (hasHeader
             ? '<div data-room></div>'
             : `<header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>`) +
-          `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main><noscript>${WITHOUT_SCRIPTS}${hasHeader ? '' : siteLinks(registry)}</noscript></div></div>`,
+          `<main id="main"><div id="outlet"><div id="single-spa-application:${escapeHtml(drawn.remote)}" data-drawn>${drawn.html}</div></div></main><noscript>${WITHOUT_SCRIPTS}${hasHeader ? '' : siteLinks(registry)}</noscript></div></div>`,
         notStarted,
         ...(layout === 'public' ? footerOf(shell, registry) : []),
       ];
@@ -299,23 +285,22 @@ export const renderPage = ({
   pathname,
   address,
   override,
-  fragment = null,
-  isFilled = false,
-  about = null,
+  drawn = null,
   isMissing = false,
   hasRow = false,
   links = [],
   colours = null,
   style = null,
 }: Page): string => {
+  const head = drawn?.head ?? null;
   const found = findRoute(registry, pathname);
   const base = escapeHtml(baseOf(shell.origin));
-  const early = earlyScript({ shell, registry, pathname, fragment, colours });
+  const early = earlyScript({ shell, registry, pathname, drawn, colours });
   const layout = found?.route.layout ?? 'public';
   const isSignOut = matchPath(SIGN_OUT_PATH, pathname) !== null;
   const importMap = importMapOf(registry);
   const title = documentTitle(
-    about?.title ?? found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND),
+    head?.title ?? found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND),
     pathname,
   );
   const scripts = shell.scripts.map(
@@ -334,10 +319,10 @@ export const renderPage = ({
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="description" content="${escapeHtml(about?.description ?? found?.route.description ?? brand.tagline)}">`,
+    `<meta name="description" content="${escapeHtml(head?.description ?? found?.route.description ?? brand.tagline)}">`,
     ...(isMissing
       ? ['<meta name="robots" content="noindex">']
-      : foundBySearch(registry, pathname, address, about)),
+      : foundBySearch(registry, pathname, address, head)),
     ...links,
     `<meta name="theme-color" content="${chromeOf(colours)}">`,
     '<meta name="color-scheme" content="light dark">',
@@ -360,25 +345,29 @@ export const renderPage = ({
       .filter((one) => !isLater(one))
       .map((one) =>
         // Inlines styles of readable pages, so that they never change their look.
-        fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
+        drawn !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
       ),
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
     // Such a page contains its footer, at the bottom of the window (shell/src/footer/first-footer.css).
-    fragment !== null && layout === 'public' ? '<body data-html>' : '<body>',
+    drawn !== null && layout === 'public' ? '<body data-html>' : '<body>',
     belowFloor(early === null ? siteLinks(registry) : ''),
     ...rootOf({
       shell,
       registry,
       pathname,
       layout,
-      fragment,
-      isFilled,
+      drawn,
       hasHeader: early !== null,
       isNotFound:
         isMissing || (found === null && !isSignOut && layoutOfArea(registry, pathname) === 'public'),
     }),
     `<script type="application/json" id="registry">${inlineJson(ofPage(registry, found?.remote.name))}</script>`,
+    ...(drawn === null
+      ? []
+      : [
+          `<script type="application/json" id="answers" data-now="${drawn.now}">${inlineJson(drawn.answers)}</script>`,
+        ]),
     ...(override === undefined
       ? []
       : [`<script type="application/json" id="override">${inlineJson(override)}</script>`]),

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import type { Log } from '../core/http/log.ts';
+import { nodeFile } from './node-file.ts';
 import { rereadWhenChanged } from './reread.ts';
 
 const files = z.array(z.string());
@@ -17,6 +18,8 @@ const shellManifest = z.object({
   beforeStart: z.optional(z.string()),
   /** The public footer as a mustache template (first-footer.ts); older builds have none. */
   firstFooter: z.optional(z.string()),
+  /** What remotes take from it for Node; older builds have none. */
+  host: z.optional(nodeFile),
   /** Integrity of the first scripts and styles, by file name. */
   integrity: z._default(z.record(z.string(), z.string()), {}),
   /** Each layout's files beyond the first ones. */

@@ -33,8 +33,8 @@ const publish = async (): Promise<void> => {
   await writeFile(join(release, 'entry.js'), SCRIPT);
   await writeFile(join(release, 'page.css'), 'a{}');
   await writeFile(join(release, 'cv-worker.js'), SCRIPT);
-  await mkdir(join(release, 'pages'), { recursive: true });
-  await writeFile(join(release, 'pages/letter.html'), '<h1>A letter</h1>');
+  await mkdir(join(release, 'node'), { recursive: true });
+  await writeFile(join(release, 'node/01ab.cjs'), SCRIPT);
   await writeFile(join(release, 'evil.html'), '<script>steal()</script>');
   await writeFile(join(release, 'flag.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(siteDir, 'assets/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -277,7 +277,7 @@ describe('files', () => {
 
   it.each([
     '/remotes/details/1.2.0/evil.html',
-    '/remotes/details/1.2.0/pages/letter.html',
+    '/remotes/details/1.2.0/node/01ab.cjs',
     '/remotes/details/1.2.0/pages/letter%2ehtml',
     '/assets/evil.html',
   ])('is never a page that a release brings: %s', async (path) => {

@@ -58,16 +58,17 @@ const filesHealth = async ({ blobs, configuration }: WholeService): Promise<Site
 
 /** Tells an administrator of the site if it is well, and if not, why. */
 export const healthAnswers = (services: WholeService): Implementation[] => {
-  const { jobs, freeSpace } = services;
+  const { jobs, freeSpace, drawing } = services;
   return [
     implement(calls.administration.siteHealth, async (_input, { database, clock }) => {
       const now = clock.now();
-      const [ofDatabase, files, loads, failed, free] = await Promise.all([
+      const [ofDatabase, files, loads, failed, free, isClosedOff] = await Promise.all([
         databaseHealth(services),
         filesHealth(services),
         jobs.load(),
         jobs.failed.list({ size: MAX_FAILED }),
         freeSpace(),
+        drawing.isClosedOff(),
       ]);
       // Leaves out messages that were given up: they are counted as failed jobs.
       const given = failed.flatMap(({ name, about }) =>
@@ -94,6 +95,11 @@ export const healthAnswers = (services: WholeService): Implementation[] => {
           oldestAt: oldestAt?.toISOString() ?? null,
         },
         files,
+        drawing: {
+          state: stateOf(drawing.isResting(), !isClosedOff),
+          isClosedOff,
+          isResting: drawing.isResting(),
+        },
         disk: {
           state: stateOf(free < RESERVED_FOR_FILES, free < SCARCE),
           free: Number.isFinite(free) ? free : null,

@@ -1,35 +1,29 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@phila/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { details, shell } from '../../site/fixture.ts';
+import { installDrawn, writeShell } from '../../site/drawing/drawn-release.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 
 const { challenge: asked, write } = calls.contact;
 
-const PAGE =
-  '<h1>Contact us</h1><noscript>{{#sent}}<p>Sent</p>{{/sent}}{{#problem}}<p>{{problem}}</p>{{/problem}}' +
-  '<input name="name" value="{{name}}">{{#emailRefused}}<p>{{emailRefused}}</p>{{/emailRefused}}' +
-  '<textarea name="message">{{message}}</textarea></noscript>';
-const release = {
-  ...details,
-  declaration: {
-    ...details.declaration,
-    routes: [
-      { path: '/contactUs', page: 'contact', title: 'Contact us', layout: 'public', access: 'anyone' },
-    ],
-  },
-  pages: {
-    '/contactUs': {
-      file: 'pages/contact.html',
-      integrity: `sha384-${createHash('sha384').update(PAGE).digest('base64')}`,
-      filledBy: 'contact',
-    },
-  },
+/** The page of the form, which says what was sent, refused and typed. */
+const PAGE = `
+const quoted = (text = '') => escaped(text).replaceAll('"', '&quot;');
+const App = ({ search, posted }) => {
+  const { typed = {}, refused = {}, problem } = posted ?? {};
+  const said = (text) => (text ? '<p>' + escaped(text) + '</p>' : '');
+  const html = '<h1>Contact us</h1><noscript>' + said(search === '?sent=' && 'Sent') + said(problem) +
+    '<input name="name" value="' + quoted(typed.name) + '">' + said(refused.email) +
+    '<textarea name="message">' + escaped(typed.message ?? '') + '</textarea></noscript>';
+  return { html };
 };
+`;
+const routes = [
+  { path: '/contactUs', page: 'contact', title: 'Contact us', layout: 'public', access: 'anyone' },
+] as const;
 
 const services: TestService[] = [];
 const folders: string[] = [];
@@ -47,14 +41,8 @@ const start = async (settings: Record<string, string> = {}, now?: Date) => {
     ...(now === undefined ? {} : { now }),
   });
   services.push(service);
-  const { fixed: _fixed, ...manifest } = shell;
-  await writeFile(join(siteDir, 'shell.json'), JSON.stringify(manifest));
-  const site = join(service.configuration.dataDir, 'site');
-  const folder = join(site, 'remotes/details/1.2.0');
-  await mkdir(join(folder, 'pages'), { recursive: true });
-  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
-  await writeFile(join(folder, 'pages/contact.html'), PAGE);
-  await writeFile(join(site, 'registry.json'), JSON.stringify({ current: { details: '1.2.0' } }));
+  await writeShell(siteDir);
+  await installDrawn(service.configuration.dataDir, routes, PAGE);
   return service;
 };
 

@@ -1,51 +1,23 @@
-import { fieldErrors, MESSAGE_LENGTH, messageBody } from '@phila/contract/schemas';
-import type { Filling, FillPage, PostPage, Published } from '../../core/filling.ts';
+import { fieldErrors, messageBody } from '@phila/contract/schemas';
+import type { PostForm, Published } from '../../core/published.ts';
 import { addressKey } from '../../core/limits/address-key.ts';
 import { mailMessage } from './mail-message.ts';
 
 const PAGE = '/contactUs';
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** The form without a script: typed values and errors. */
-interface FormState {
-  sent?: boolean;
-  problem?: string;
-  typed?: Record<string, string>;
-  refused?: Record<string, string>;
-}
-
-const filling = ({ sent = false, problem, typed = {}, refused = {} }: FormState): Filling => ({
-  mark: sent ? 'sent' : 'empty',
-  values: () => ({
-    sent,
-    problem: problem ?? null,
-    longest: MESSAGE_LENGTH,
-    ...Object.fromEntries(
-      FIELDS.flatMap((name) => [
-        [name, typed[name] ?? ''],
-        [`${name}Refused`, refused[name] ?? null],
-      ]),
-    ),
-  }),
-});
-
-const show: FillPage = async (_services, { query }) => filling({ sent: query.has('sent') });
-
 /**
  * Accepts a message without a script, and so without proof of work: fewer of them, from an address and in all. Shows
  * refusals in the page.
  */
-const post: PostPage = async (services, fields, ip) => {
+const post: PostForm = async (services, fields, ip) => {
   const typed = Object.fromEntries(FIELDS.map((name) => [name, fields[name] ?? '']));
   const read = messageBody.safeParse(typed);
   if (!read.success) {
     const refused = Object.fromEntries(
       fieldErrors(read.error.issues).map(({ path, message }) => [path, message]),
     );
-    return {
-      status: 422,
-      page: filling({ typed, refused, problem: 'Please look at what is marked below.' }),
-    };
+    return { status: 422, form: { typed, refused, problem: 'Please look at what is marked below.' } };
   }
   for (const [limit, key] of [
     ['contact', `without a script ${addressKey(ip)}`],
@@ -55,15 +27,11 @@ const post: PostPage = async (services, fields, ip) => {
     if (allowed) continue;
     const minutes = Math.ceil(retryAfter / 60);
     const problem = `Too many messages were sent this way. Please send yours again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or allow JavaScript and try again now.`;
-    return { status: 429, page: filling({ typed, problem }), retryAfter };
+    return { status: 429, form: { typed, refused: {}, problem }, retryAfter };
   }
   await mailMessage(services, read.data);
   return { movedTo: `${PAGE}?sent#write` };
 };
 
-/** Serves `/contactUs` without scripts. */
-export const onPage: Published = {
-  pages: { contact: show },
-  posts: { contact: post },
-  addresses: async () => [],
-};
+/** Takes the form of `/contactUs` without scripts. */
+export const onPage: Published = { posts: { [PAGE]: post } };

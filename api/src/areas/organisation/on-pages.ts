@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ColoursOf, Published } from '../../core/filling.ts';
+import type { ColoursOf, Published } from '../../core/published.ts';
 import { organisations } from '../../core/accounts/organisations.ts';
 
 const coloursOf: ColoursOf = async ({ database }, guid) => {
@@ -11,4 +11,4 @@ const coloursOf: ColoursOf = async ({ database }, guid) => {
 };
 
 /** An organisation on a page before scripts run: its colours. */
-export const onPages: Published = { pages: {}, addresses: async () => [], coloursOf };
+export const onPages: Published = { coloursOf };

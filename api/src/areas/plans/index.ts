@@ -1,8 +1,7 @@
 import { area } from '../../core/area.ts';
 import { demo } from './demo.ts';
 import { answers } from './lists.ts';
-import { onPages } from './on-pages.ts';
 import * as tables from './tables.ts';
 
 /** Plans of medical schemes and insurers (specification: wealth, "Comparing plans"). Holds no personal data. */
-export const plansArea = area({ name: 'plans', answers, tables, demo, published: onPages });
+export const plansArea = area({ name: 'plans', answers, tables, demo });

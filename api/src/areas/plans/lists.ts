@@ -67,7 +67,7 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
 };
 
 /** Reads the lists of both kinds through a cache. */
-export const readLists = () => ({
+const readLists = () => ({
   medicalAid: listsOf('medicalAid', medicalPlan),
   insurance: listsOf('insurance', insurancePlan),
 });

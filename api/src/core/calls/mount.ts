@@ -42,6 +42,7 @@ import { replySchema } from '../http/json-schema.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
 import { limitOf } from '../http/limit-of.ts';
+import { isPageRead } from '../http/page-read.ts';
 import { keyAtAddress } from '../limits/address-key.ts';
 import { assertFactorConfirmed, assertStepUp } from '../step-up/second-factor.ts';
 import { isNotModified, prepare, sendPrepared } from '../http/prepared.ts';
@@ -117,6 +118,7 @@ const keepLimit = async (
   limit: Limit,
   request: FastifyRequest,
 ): Promise<void> => {
+  if (isPageRead(request)) return;
   const key = COUNTED_BY[limit] === 'person' ? requiredPerson(request).id : keyAtAddress(call, request.ip);
   const { allowed, retryAfter } = await services.limits.use(limit, key);
   if (!allowed)

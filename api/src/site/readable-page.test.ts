@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Registry } from '@phila/contract';
 import { MARK_HASH } from './below-floor.ts';
 import { details, shell } from './fixture.ts';
-import { fragmentAt } from './fragment.ts';
 import { linkHeader, renderPage } from './page.ts';
 import { pagePolicy } from './policy.ts';
 
-const HTML = '<article><h1>Security</h1><img src="release-folder:/house.webp" alt=""></article>';
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const HTML = '<article><h1>Security</h1><img src="/remotes/details/1.2.0/house.webp" alt=""></article>';
+const drawnPage = (html: string) => ({ remote: 'details', html, answers: [], head: null, now: 0 });
 
 const route = { layout: 'public', access: 'anyone', title: 'Security', page: 'security' } as const;
 const registry: Registry = {
@@ -38,62 +33,14 @@ const registry: Registry = {
   ],
 };
 
-let folder = '';
-const said: string[] = [];
-const log = { error: (text: string) => void said.push(text) } as unknown as Parameters<typeof fragmentAt>[3];
-const at = (pathname: string) => fragmentAt(folder, registry, pathname, log);
-
-beforeEach(async () => {
-  said.length = 0;
-  folder = await mkdtemp(join(tmpdir(), 'phila-fragment-'));
-  const release = join(folder, 'remotes/details/1.2.0');
-  await mkdir(join(release, 'pages'), { recursive: true });
-  const pages = {
-    '/security': { file: 'pages/security.html', integrity: hashOf(HTML) },
-    '/own': { file: 'pages/security.html', integrity: hashOf(HTML) },
-  };
-  await writeFile(join(release, 'release.json'), JSON.stringify({ ...details, pages }));
-  await writeFile(join(release, 'pages/security.html'), HTML);
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-describe('the HTML of a page', () => {
-  it('is that of the release in use, whose files it names', async () => {
-    expect(await at('/Security/')).toEqual({
-      html: HTML.replace('release-folder:/', '/remotes/details/1.2.0/'),
-      filledBy: null,
-    });
-    expect(said).toEqual([]);
-  });
-
-  it('is none where the release has none, no remote declares the page, or it is not open to everyone', async () => {
-    expect([await at('/values'), await at('/nowhere'), await at('/own')]).toEqual([null, null, null]);
-    expect(said).toEqual([]);
-  });
-
-  it.each([
-    ['was changed since it was released', 'pages/security.html', 'changed'],
-    [
-      'is named by no file name',
-      'release.json',
-      JSON.stringify({ pages: { '/security': { file: '../x' } } }),
-    ],
-  ])('is left out, and that is logged, where it %s', async (_what, file, text) => {
-    await writeFile(join(folder, 'remotes/details/1.2.0', file), text);
-    expect(await at('/security')).toBeNull();
-    expect(said).toEqual(['page of a release not readable']);
-  });
-});
-
-describe('the page that comes with it', () => {
-  const made = (fragment: string | null) =>
+describe('a page that comes with its HTML', () => {
+  const made = (html: string | null) =>
     renderPage({
       shell,
       registry,
       pathname: '/security',
-
       address: 'https://phila.example',
-      fragment,
+      drawn: html === null ? null : drawnPage(html),
     });
 
   it('has it in its main landmark, within the root, with its styles at once', () => {
@@ -150,7 +97,7 @@ describe('the page that comes with it', () => {
   it.each([
     ['it is in the colours of an organisation', { colours: { primary: '#0b6e4f', secondary: '#f2a900' } }],
     ['the shell is from before that script', { shell: { ...shell, beforeStart: undefined } }],
-    ['there is nothing to be read', { fragment: null }],
+    ['there is nothing to be read', { drawn: null }],
     ['it is signed in or up on', { pathname: '/own' }],
   ])('begins it at once where %s', (_what, other) => {
     const html = renderPage({
@@ -158,7 +105,7 @@ describe('the page that comes with it', () => {
       registry,
       pathname: '/security',
       address: 'https://phila.example',
-      fragment: HTML,
+      drawn: drawnPage(HTML),
       ...other,
     });
     expect(html).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
