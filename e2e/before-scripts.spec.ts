@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@phila/contract/brand';
@@ -9,24 +9,7 @@ import { shiftSeen, watchShift } from './layout-shift.ts';
 import { sampled } from './sampled.ts';
 import { expect, test as base } from './test.ts';
 
-interface ReleasedPage {
-  file: string;
-  filledBy?: string;
-}
-
 const root = path.resolve(import.meta.dirname, '..');
-
-/** Prerendered pages of every remote, by the remote's folder. */
-const released = readdirSync(root)
-  .filter((name) => name.startsWith('mfe-'))
-  .map((name) => {
-    const site = path.join(root, name, 'dist/site');
-    const { pages = {} } = JSON.parse(readFileSync(path.join(site, 'release.json'), 'utf8')) as {
-      pages?: Record<string, ReleasedPage>;
-    };
-    return { name, site, pages };
-  });
-const pagesOf = (name: string) => released.find((one) => one.name === name)?.pages ?? {};
 
 const SOME_PRODUCTS = 3;
 
@@ -78,16 +61,6 @@ const test = base.extend<EarlyPages>({
 });
 
 const NARROW = { width: 320, height: 800 };
-
-test('releases have their public pages as HTML that needs no script', () => {
-  expect(Object.keys(pagesOf('mfe-public')).length).toBeGreaterThan(22);
-  expect(Object.keys(pagesOf('mfe-wealth')).length).toBe(10);
-  for (const { site, pages } of released)
-    for (const { file } of Object.values(pages))
-      expect(readFileSync(path.join(site, file), 'utf8')).not.toMatch(
-        /<template|id="S:|\$RC|<script| style="/,
-      );
-});
 
 test('with scripts off every page that is found is whole: a heading of its own, text, links that answer', async ({
   plain: page,
@@ -212,7 +185,7 @@ const furtherAddresses = (known: readonly string[]): string[] =>
   openedByAnyone
     .filter((route) => route.layout === 'public' && isPlain(route) && !isUnlisted(route))
     .map((route) => route.path)
-    .filter((one) => !known.includes(one) && released.some(({ pages }) => one in pages));
+    .filter((one) => !known.includes(one));
 
 test('each of them says the same once its script has drawn it, and asks no other site for anything', async ({
   plain,
@@ -227,12 +200,10 @@ test('each of them says the same once its script has drawn it, and asks no other
   expect(further).toEqual(['/landing-page', '/privacyPolicy']);
   for (const address of sampled([...known, ...further])) {
     await plain.goto(address);
-    // A free product has a button drawn by the script.
-    if (address.startsWith('/product/') && !(await textOf(plain)).includes('VAT is included.')) continue;
     // The script shows as many plans in columns as fit a wide window, while the HTML always has rows.
     await page.setViewportSize({ width: address.startsWith('/compareMy') ? 768 : 1280, height: 800 });
     await page.goto(address);
-    await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+    await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
     expect.soft(await textOf(page), address).toBe(await textOf(plain));
   }
   expect(elsewhere).toEqual([]);
@@ -278,7 +249,7 @@ test('the sign-in page is there before its script, in its place, and its script 
     await expect(said).toContainText('needs JavaScript');
     await expect(said.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contactUs#write');
     await page.goto(address);
-    await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+    await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
     const [before, after] = [
       await title.boundingBox(),
       await page.getByRole('heading', { level: 1 }).boundingBox(),
@@ -297,7 +268,7 @@ test.describe('a person who is signed in', () => {
     await page.goto('/sign-in');
     await expect(page).not.toHaveURL(/sign-in/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-fragment]')).toHaveCount(0);
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
   });
 });
 
@@ -359,7 +330,7 @@ test.describe('before the application has begun', () => {
   const SERVICES = 'Wealth Creation';
 
   const header = (page: Page) => page.locator('[data-first-header]');
-  const isDrawn = (page: Page) => expect(page.locator('[data-fragment]')).toHaveCount(0);
+  const isDrawn = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
 
   test('the menus of the header open and lead on, and its colours change', async ({ page }) => {
     await heldBack(page);
@@ -537,7 +508,7 @@ test.describe('the footer of a page that came as HTML', () => {
       expect(before.places.length).toBeGreaterThan(20);
       goOn();
       await expect(first(page)).toHaveCount(0);
-      await expect(page.locator('[data-fragment]')).toHaveCount(0);
+      await expect(page.locator('[data-drawn]')).toHaveCount(0);
       expect(await look('#root footer')).toEqual(before);
     },
   );
@@ -572,7 +543,7 @@ test.describe('the footer of a page that came as HTML', () => {
       expect(await foot(first(page))).toBe(4000);
       goOn();
       await expect(first(page)).toHaveCount(0);
-      await expect(page.locator('[data-fragment]')).toHaveCount(0);
+      await expect(page.locator('[data-drawn]')).toHaveCount(0);
       // Sections are laid out one by one.
       await expect.poll(() => foot(own(page))).toBe(4000);
     },
@@ -608,7 +579,7 @@ test('its script takes its place in one frame, and nothing jumps', { tag: '@phon
   ]) {
     await watchShift(page);
     await page.goto(address);
-    await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+    await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
     const shift = await shiftSeen(page);
     expect.soft(shift.value, `${address}: ${shift.what.join('; ')}`).toBeLessThanOrEqual(0.02);
     const counts = await page.evaluate(
@@ -645,7 +616,7 @@ test(
       await page.goto(address, { waitUntil: 'commit' });
       await expect.poll(largest, address).not.toEqual([]);
       goOn();
-      await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+      await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       const texts = (await largest()).filter((text) => text !== '');
       expect(texts.length, address).toBeGreaterThan(0);

@@ -30,14 +30,14 @@ export const publishChanged = async (site: Site, name: string, { from, to }: Cha
     cpSync(built(name), folder, { recursive: true });
     const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
       integrity: Record<string, string>;
-      pages?: Record<string, { file: string; integrity: string }>;
+      draw?: { file: string; integrity: string };
     };
-    // Applies the change to the prerendered pages too.
-    for (const page of Object.values(release.pages ?? {})) {
-      const file = path.join(folder, page.file);
+    // Applies the change to the pages for Node too.
+    if (release.draw) {
+      const file = path.join(folder, release.draw.file);
       const changed = readFileSync(file, 'utf8').replace(from, to);
       writeFileSync(file, changed);
-      page.integrity = hashOf(Buffer.from(changed));
+      release.draw.integrity = hashOf(Buffer.from(changed));
     }
     let changes = 0;
     for (const file of readdirSync(folder)) {

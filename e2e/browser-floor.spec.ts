@@ -36,7 +36,7 @@ const takeAway = (all: readonly Lacked[]): void => {
 const openWhole = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('#root > [data-layout]'), address).toBeVisible();
-  await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+  await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
   await expect(page.getByText('can’t be shown right now'), address).toHaveCount(0);
 };
@@ -140,7 +140,7 @@ test.describe('in a browser below the floor', () => {
       { tag: isLong ? '@long' : [] },
       async ({ page }) => {
         await open(page, address);
-        await expect(page.locator('[data-fragment]')).toHaveCount(1);
+        await expect(page.locator('[data-drawn]')).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('#root > [data-layout]')).toHaveCount(0);
         await expect(page.locator(DEAD)).toHaveCount(0);

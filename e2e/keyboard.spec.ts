@@ -137,7 +137,7 @@ for (const address of ['/', '/sign-in', '/details/overview']) {
     test('the first Tab offers to skip to the content', { tag: '@phone-long' }, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Takes the first skip link: a public page's prerendered header has one too, until the shell replaces it.
+      // Takes the first skip link: a public page's first header has one too, until the shell replaces it.
       const skip = page.getByRole('link', { name: 'Skip to the content' }).first();
       await expect(skip).not.toBeInViewport();
       await page.keyboard.press('Tab');

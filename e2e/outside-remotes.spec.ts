@@ -13,6 +13,7 @@ import {
 import { Releases } from '@phila/data-folder';
 import { inUse, publish } from './broken-release.ts';
 import { findings } from './findings.ts';
+import { addShelf } from './outside-shelf.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { ResourceListPage } from './pages/resource-list.ts';
 import { takeRecoveryCode } from './service-client.ts';
@@ -126,9 +127,9 @@ const serve = async (folder: string) => {
   };
 };
 
-let packed: ReturnType<typeof packedPackages>;
-test.beforeAll(() => {
-  packed = packedPackages();
+let packed: Awaited<ReturnType<typeof packedPackages>>;
+test.beforeAll(async () => {
+  packed = await packedPackages();
 });
 test.afterAll(() => packed.remove());
 
@@ -359,3 +360,43 @@ test.describe('a remote outside the workspace that declares what is done with se
     },
   );
 });
+
+for (const bundler of ['webpack', 'rspack', 'vite'] as const)
+  test.describe(`a page that everyone may open, of a remote built by ${bundler} outside the workspace`, () => {
+    let remote: OutsideRemote;
+    test.beforeAll(async () => {
+      remote = placeRemoteOutside(bundler, packed.archives);
+      addShelf(remote.folder);
+      expect(await remote.build()).toBe('');
+    });
+    test.afterAll(() => remote.remove());
+
+    test(
+      'is drawn by the service with its own sort order, filter and section, and hydrated as it was drawn',
+      { tag: bundler === 'webpack' ? [] : '@long' },
+      async ({ page, request, site }) => {
+        expect(await remote.check()).toContain('/shelf is drawn, and hydrated as it was drawn.');
+        await publish(site, NAME, remote.output);
+        const reply = await request.get('/shelf?Sort=longest&Least=20');
+        const html = await reply.text();
+        const lengths = [...html.matchAll(/<li>([^<]+)<\/li>/g)].map(([, name = '']) => name.length);
+        expect(lengths.length).toBeGreaterThan(2);
+        expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+        expect(Math.min(...lengths)).toBeGreaterThanOrEqual(20);
+        expect(html).toMatch(/Tables of (<!-- -->)?\d+(<!-- -->)? tax years/);
+        expect(html).toContain('<noscript>');
+        expect(html).toMatch(/href="\?[^"]*Least=20"[^>]*>As they come/);
+
+        await page.goto('/shelf?Least=20');
+        await expect(page.locator('[data-drawn]')).toHaveCount(0);
+        await page.getByRole('button', { name: 'Longest name first' }).click();
+        await expect(page).toHaveURL(/\/shelf\?Sort=longest$/);
+        const names = await page
+          .getByRole('list', { name: 'Products' })
+          .getByRole('listitem')
+          .allTextContents();
+        expect(names).toEqual(names.toSorted((a, b) => b.length - a.length));
+        await withdraw(site);
+      },
+    );
+  });

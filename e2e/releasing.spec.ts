@@ -76,7 +76,7 @@ test('a release of the public remote changes a headline within ten seconds, HTML
   await expect.poll(html).toContain(`>${to}<`);
   expect(Date.now() - began).toBeLessThan(10_000);
   await page.goto('/shortTermInsurance');
-  await expect(page.locator('[data-fragment]')).toHaveCount(0);
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await expect(headline).toBeVisible();
   expect(await html()).not.toContain(`>${from}<`);
 

@@ -93,11 +93,11 @@ const sessionOf = (site: Site, tokens: Tokens | null, isFirstVisit = false) => {
 export const session = async (site: Site, role: Role | null, isFirstVisit = false) =>
   sessionOf(site, role === null ? null : await signInByCall(site, role), isFirstVisit);
 
-/** Longest wait, in ms, for the script to take over a prerendered page; some tests prevent it on purpose. */
+/** Longest wait, in ms, for the script to take over a drawn page; some tests prevent it on purpose. */
 const DRAWN = 5_000;
 
 /**
- * Makes `goto` wait until the script has taken over a prerendered page (docs/decisions/0814), because controls may do
+ * Makes `goto` wait until the script has taken over a drawn page (docs/decisions/0814), because controls may do
  * nothing before; before-scripts.spec.ts tests that state.
  */
 const openDrawn = (page: Page): void => {
@@ -106,7 +106,7 @@ const openDrawn = (page: Page): void => {
     const response = await goto(address, options);
     if (options?.waitUntil !== 'commit')
       await page
-        .locator('[data-fragment]')
+        .locator('[data-drawn]')
         .waitFor({ state: 'hidden', timeout: DRAWN })
         .catch(() => undefined);
     return response;

@@ -25,8 +25,8 @@ export class ComparePage {
 
   async reload(): Promise<void> {
     await this.page.reload();
-    // The prerendered page has the same fields.
-    await expect(this.page.locator('[data-fragment]')).toHaveCount(0);
+    // The drawn page has the same fields.
+    await expect(this.page.locator('[data-drawn]')).toHaveCount(0);
   }
 
   field(label: string | RegExp): Locator {
