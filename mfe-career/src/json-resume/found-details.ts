@@ -21,14 +21,26 @@ export interface FoundDetail {
   title: string;
   notes: readonly string[];
   detail: Detail;
+  /** True if the file's own tool does not show it. */
+  isHidden: boolean;
 }
 
 export interface ReadDetails {
   details: readonly FoundDetail[];
+  /** Languages that My Details does not keep, each with how well it is spoken. */
+  otherLanguages: readonly Reader[];
   elsewhere: readonly { what: Lost; why: string }[];
 }
 
+/** Parts of a person that My Details keeps and no CV brings along. */
+const OF_MY_DETAILS =
+  /^(?:(?:first |last |full )?name|image|picture|address|postal code|region|country(?: code)?|gender|birth ?date|date of birth|nationality|marital status)\b/i;
+
+const UNKNOWN = 'We cannot tell what it is. What you want of it on your CV can be an own section.';
 const MY_DETAILS = 'This is kept in My Details. Change it there.';
+
+/** Reason why a part of the file that nothing reads is left behind. */
+export const whyLeft = (what: Lost): string => (OF_MY_DETAILS.test(what) ? MY_DETAILS : UNKNOWN);
 
 /** The My Details rule that refuses a value; null if none does. */
 const refusalOf = (place: string, body: object): string | null => {
@@ -62,25 +74,39 @@ const otherNames: Readonly<Record<string, (typeof officialLanguages)[number]['na
   sasl: 'South African Sign Language',
 };
 
+/** Town in `Durban, South Africa`. */
+const townIn = (place: string): string => place.split(',')[0]?.trim() ?? '';
+
 /** Near-native levels: not a home language. */
 const NEARLY = /(?:near|non|quasi)[- ]?native|native[- ]?(?:like|level)/gi;
 const HOME = /\bnative|mother|home|first language/i;
 
-const languageOf = (key: string, entry: Reader, isTaken: boolean): FoundDetail | { unknown: string } => {
-  const [typed, fluency] = [entry.text('language'), entry.text('fluency')];
+/** Note of what the file's own tool does not show. */
+export const HIDDEN = 'It is hidden where it comes from, so it is not ticked.';
+
+const languageOf = (key: string, entry: Reader, isTaken: boolean): FoundDetail | null => {
+  const typed = entry.text('language', 'name');
   const name = otherNames[plain(typed)] ?? typed;
   const found = officialLanguages.find((one) => plain(one.name) === plain(name));
-  if (found === undefined) return { unknown: [typed, fluency].filter(Boolean).join(', ') };
-  const isHome = HOME.test(fluency.replaceAll(NEARLY, '')) && !isTaken;
+  if (found === undefined) return null;
+  const fluency = entry.text('fluency', 'level', 'proficiency');
+  const { isHidden } = entry;
+  const isHome = HOME.test(fluency.replaceAll(NEARLY, '')) && !isTaken && !isHidden;
   return {
     key,
     title: isHome ? `${found.name}, home language` : found.name,
-    notes: fluency === '' || isHome ? [] : [`How well you speak it (“${fluency}”) has no place here.`],
+    notes: [
+      ...(fluency === '' || isHome
+        ? []
+        : [`My Details keeps which languages you speak, not how well (“${fluency}”).`]),
+      ...(isHidden ? [HIDDEN] : []),
+    ],
     detail: { kind: 'language', id: found.id, isHome },
+    isHidden,
   };
 };
 
-/** Reads contact details and languages from a file, and drops nothing silently. */
+/** Reads contact details and languages from a file. */
 export const detailsIn = (basics: Reader, resume: Reader): ReadDetails => {
   const details: FoundDetail[] = [];
   const elsewhere: { what: Lost; why: string }[] = [];
@@ -93,12 +119,13 @@ export const detailsIn = (basics: Reader, resume: Reader): ReadDetails => {
     if (detail.value === '') return;
     const refusal = refusalOf(place, body);
     const title = `${label}: ${detail.value}`;
-    if (refusal === null) details.push({ key: detail.kind, title, notes: [], detail });
+    if (refusal === null) details.push({ key: detail.kind, title, notes: [], detail, isHidden: false });
     else elsewhere.push({ what: title, why: refusal });
   };
 
   const location = basics.within('location');
-  const [phone, email, city] = [basics.text('phone'), basics.text('email'), location.text('city')];
+  const [phone, email] = [basics.text('phone', 'mobile', 'telephone'), basics.text('email')];
+  const city = location.text('city', 'town') || basics.text('city') || townIn(basics.text('location'));
   offer('Mobile number', { kind: 'mobileNo', value: phone }, 'mobileNo.value', {
     mobileNo: { value: phone },
   });
@@ -107,17 +134,15 @@ export const detailsIn = (basics: Reader, resume: Reader): ReadDetails => {
   });
   offer('Town', { kind: 'city', value: city }, 'residentialAddress.city', { residentialAddress: { city } });
 
-  for (const [index, entry] of resume.list('languages').entries()) {
+  const otherLanguages: Reader[] = [];
+  for (const [index, entry] of resume.list('languages', { name: 'language' }).entries()) {
     const isTaken = details.some(({ detail }) => detail.kind === 'language' && detail.isHome);
     const found = languageOf(`languages.${index}`, entry, isTaken);
-    if ('detail' in found) details.push(found);
-    else if (found.unknown !== '')
-      elsewhere.push({
-        what: `Language: ${found.unknown}`,
-        why: 'My Details keeps the official languages of South Africa.',
-      });
-    for (const what of entry.lost()) elsewhere.push({ what, why: MY_DETAILS });
+    if (found === null) otherLanguages.push(entry);
+    else {
+      details.push(found);
+      for (const what of entry.lost()) elsewhere.push({ what, why: UNKNOWN });
+    }
   }
-  for (const what of [...basics.lost(), ...location.lost()]) elsewhere.push({ what, why: MY_DETAILS });
-  return { details, elsewhere };
+  return { details, otherLanguages, elsewhere };
 };

@@ -4,11 +4,15 @@ import { EMPLOYMENT } from '@phila/contract/records/experience';
 import { type SkillLevel, skillLevels } from '@phila/contract/records/skill';
 import { isWebPage, shortAddress, withScheme } from '@phila/contract/web-address';
 import { joined } from './duties.ts';
-import { detailsIn, type FoundDetail } from './found-details.ts';
+import { asOneShape } from './as-one-shape.ts';
+import { detailsIn, type FoundDetail, HIDDEN, whyLeft } from './found-details.ts';
+import { namedFile, toolOfObject, toolOfText } from './other-tools.ts';
 import { beginning, end, type FilledDay, isNow, period } from './parts-of-date.ts';
 import { fromReactiveResume, isReactiveResume } from './from-reactive-resume.ts';
-import { type Lost, reader, type Reader } from './reader.ts';
+import { isUnknownRecord, type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
+import { rolesApart } from './roles.ts';
+import { sectionsInWords, unknownSections, wordedLists, type WordedSection } from './sections-in-words.ts';
 
 /**
  * Experience types that JSON Resume puts in separate lists (specification: reference-data, "Memberships and
@@ -42,6 +46,8 @@ interface ImportedEntryOf<K extends Kind> {
   missing: readonly string[];
   /** The file's values, by our fields. */
   values: object;
+  /** True if the file's own tool does not show it. */
+  isHidden: boolean;
 }
 
 export interface ReadResume {
@@ -89,9 +95,21 @@ const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | n
   return found.day;
 };
 
+/** A day as a text, or as an object of year, month and day. */
+const dateIn = (entry: Reader, ...keys: string[]): string => {
+  const text = entry.text(...keys);
+  if (text !== '') return text;
+  for (const key of keys) {
+    const parts = entry.within(key);
+    const [year, month, day] = [parts.text('year'), parts.text('month'), parts.text('day')];
+    if (year !== '') return [year, month, day].filter(Boolean).join(/^\d*$/.test(month) ? '-' : ' ');
+  }
+  return '';
+};
+
 /** Start and end: two fields in JSON Resume, one in some other tools. */
 const writtenPeriod = ({ entry }: Draft): { start: string; end: string } => {
-  const own = { start: entry.text('startDate'), end: entry.text('endDate') };
+  const own = { start: dateIn(entry, 'startDate', 'start'), end: dateIn(entry, 'endDate', 'end') };
   if (own.start !== '' || own.end !== '') return own;
   const text = ['date', 'time', 'period'].map((key) => entry.text(key)).find((one) => one !== '') ?? '';
   return period(text) ?? { start: text, end: '' };
@@ -100,7 +118,8 @@ const writtenPeriod = ({ entry }: Draft): { start: string; end: string } => {
 /** Start, end, and if it is ongoing. */
 const daysOf = (draft: Draft): { startDate: string; endDate: string; isNow: boolean } => {
   const { start, end: ending } = writtenPeriod(draft);
-  const goesOn = isNow(ending);
+  const goesOn =
+    isNow(ending) || (ending === '' && draft.entry.flag('current', 'isCurrent', 'isCurrentRole') === true);
   return {
     startDate: dayOf(draft, start, beginning),
     endDate: goesOn ? '' : dayOf(draft, ending, end),
@@ -159,23 +178,22 @@ const made = <K extends Kind>(
   kind: K,
   draft: Draft,
   { title, detail = '', values }: { title: string; detail?: string; values: Body<K> | object },
-): ImportedEntryOf<K> => {
-  return {
-    key: draft.key,
-    kind,
-    title: title === '' ? 'Without a name' : title,
-    detail,
-    notes: draft.notes,
-    lost: [...draft.entry.lost(), ...draft.ours.lost()],
-    ...held(kind, values),
-  };
-};
+): ImportedEntryOf<K> => ({
+  key: draft.key,
+  kind,
+  title: title === '' ? 'Without a name' : title,
+  detail,
+  notes: draft.entry.isHidden ? [HIDDEN, ...draft.notes] : draft.notes,
+  lost: draft.entry.lost(),
+  ...held(kind, values),
+  isHidden: draft.entry.isHidden,
+});
 
 const experience = (draft: Draft, experienceTypeId: number, nameKey: string): ImportedEntry => {
   const { entry, ours, notes } = draft;
-  const projectName = entry.text(nameKey) || entry.text('company');
+  const projectName = entry.text(nameKey, 'company', 'organization', 'employer');
   const roles = entry.texts('roles');
-  const positionRole = entry.text('position') || roles.join(', ');
+  const positionRole = entry.text('position', 'title', 'role', 'jobTitle') || roles.join(', ');
   const { startDate, endDate, isNow: goesOn } = daysOf(draft);
   const isCurrent = ours.text('currentRole') !== 'No' && endDate === '' && startDate !== '';
   if (isCurrent && !goesOn && ours.text('currentRole') === '')
@@ -203,7 +221,7 @@ const SECONDARY = 'Secondary school';
 const secondary = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours } = draft;
   entry.skip('studyType');
-  const school = entry.text('institution');
+  const school = entry.text('institution', 'school');
   const year = entry.text('endDate').slice(0, 4);
   return made('secondaryEducation', draft, {
     title: school,
@@ -221,14 +239,15 @@ const secondary = (draft: Draft, choices: Choices): ImportedEntry => {
 const education = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours } = draft;
   if (same(entry.text('studyType'), SECONDARY)) return secondary(draft, choices);
-  const [area, studyType] = [entry.text('area'), entry.text('studyType')];
-  const institution = chosenOrTyped(choices.institutions, entry.text('institution'));
+  const [area, studyType] = [entry.text('area', 'field', 'major'), entry.text('studyType', 'degree')];
+  const institutionName = entry.text('institution', 'school', 'university', 'name');
+  const institution = chosenOrTyped(choices.institutions, institutionName);
   const qualification = chosenOrTyped(choices.qualification, area === '' ? '' : studyType);
   const level = chosenOrTyped(choices.qualificationLevels, ours.text('qualificationLevel'));
   const specialisation = chosenOrTyped(choices.specialisations, ours.text('specialisation'));
   const { startDate, endDate } = daysOf(draft);
   return made('tertiaryEducation', draft, {
-    title: [area || studyType, entry.text('institution')].filter(Boolean).join(', '),
+    title: [area || studyType, institutionName].filter(Boolean).join(', '),
     detail: years(startDate, endDate),
     values: {
       courseName: area || studyType,
@@ -250,14 +269,15 @@ const education = (draft: Draft, choices: Choices): ImportedEntry => {
 
 const certificate = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours, notes } = draft;
-  const name = entry.text('name');
+  const name = entry.text('name', 'title');
   // Some LinkedIn exporters write a certificate's date as a start date.
-  const day = dayOf(draft, entry.text('date') || entry.text('startDate'), beginning);
+  const day = dayOf(draft, dateIn(entry, 'date', 'startDate'), beginning);
   const detail = day.slice(0, 4);
-  const ends = ours.text('validTo');
-  switch (ours.text('record')) {
+  const expiry = dateIn(entry, 'endDate', 'expiry', 'expiryDate', 'validTo');
+  const ends = ours.text('validTo') || dayOf(draft, isNow(expiry) ? '' : expiry, end);
+  switch (ours.text('record') || (ends === '' ? '' : 'expirableQualification')) {
     case 'expirableQualification': {
-      const institution = chosenOrTyped(choices.institutions, entry.text('issuer'));
+      const institution = chosenOrTyped(choices.institutions, entry.text('issuer', 'authority'));
       const qualification = chosenOrTyped(choices.qualification, ours.text('qualification'));
       const level = chosenOrTyped(choices.qualificationLevels, ours.text('qualificationLevel'));
       const specialisation = chosenOrTyped(choices.specialisations, ours.text('specialisation'));
@@ -335,14 +355,20 @@ const levelOf = (word: string): SkillLevel | undefined =>
 
 const skill = (draft: Draft): ImportedEntry => {
   const { entry, ours, notes } = draft;
-  const [skillName, word] = [entry.text('name') || entry.text('skills'), entry.text('level')];
+  const skillName = entry.text('name');
+  // Version 4 of Reactive Resume describes a level in words.
+  const described = entry.text('description');
+  const isLevel = levelOf(described) !== undefined;
+  const word = isLevel ? described : entry.text('level');
   const level = levelOf(word);
   if (level === undefined)
     notes.push(
       `${word === '' ? 'It has no level' : `“${word}” is no level here`}, so Intermediate was taken.`,
     );
   else if (!same(level, word)) notes.push(`“${word}” became ${level}.`);
-  const description = ours.text('skillDescription') || entry.texts('keywords').join(', ');
+  const description =
+    ours.text('skillDescription') ||
+    [isLevel ? '' : described, entry.texts('keywords').join(', ')].filter(Boolean).join(': ');
   if (ours.text('skillDescription') !== '') entry.skip('keywords');
   if (description === '') notes.push('It has no description, so its name is used: say what you did with it.');
   return made('skill', draft, {
@@ -352,19 +378,22 @@ const skill = (draft: Draft): ImportedEntry => {
   });
 };
 
+/** Fields of a referee, under the names of other tools too. */
 const reference = (draft: Draft): ImportedEntry => {
   const { entry, ours } = draft;
-  const fullName = entry.text('name');
+  const fullName = entry.text('name', 'fullName');
+  const of = (own: string, ...names: string[]): string => ours.text(own) || entry.text(own, ...names);
+  const company = of('company', 'organization', 'employer');
   if (ours.text('company') !== '') entry.skip('reference');
   return made('employeeReference', draft, {
     title: fullName,
-    detail: ours.text('company'),
+    detail: company,
     values: {
       fullName,
-      company: ours.text('company'),
-      position: ours.text('position'),
-      emailAddress: ours.text('emailAddress'),
-      contactNo: ours.text('contactNo'),
+      company,
+      position: of('position', 'title', 'role', 'jobTitle', 'relationship'),
+      emailAddress: of('emailAddress', 'email'),
+      contactNo: of('contactNo', 'phone', 'telephone', 'tel', 'mobile', 'phoneNumber', 'contactNumber'),
     },
   });
 };
@@ -400,31 +429,14 @@ const workEligibility = (ours: Reader): ImportedEntry[] => {
   ];
 };
 
-/**
- * Schema lists without a record here: each becomes an own section, each entry a row of texts. The first text is its
- * title.
- */
-const listsInWords = {
-  awards: { title: 'Awards', texts: ['title', 'awarder', 'date', 'summary'] },
-  publications: { title: 'Publications', texts: ['name', 'publisher', 'releaseDate', 'url', 'summary'] },
-  interests: { title: 'Interests', texts: ['name'] },
-} as const;
-
-const sectionInWords = (resume: Reader, list: keyof typeof listsInWords): ImportedEntry[] => {
-  const { title, texts } = listsInWords[list];
-  const entries = resume.list(list);
-  const rows = entries.map((entry) =>
-    [...texts.map((key) => entry.text(key)), ...entry.texts('keywords')].filter(Boolean).join(', '),
-  );
-  const content = rows
-    .filter((row) => row !== '')
-    .map((row) => `- ${row.replaceAll('\n', ' ')}`)
-    .join('\n');
-  const lost = entries.flatMap((entry) => entry.lost());
-  if (content === '' && lost.length === 0) return [];
-  const draft: Draft = { key: list, entry: reader({}), ours: reader({}), notes: [] };
-  return [{ ...made('ownSection', draft, { title, values: { title, content } }), lost }];
-};
+const ownSection = (key: string, { title, content, lost, isHidden }: WordedSection): ImportedEntry => ({
+  ...made(
+    'ownSection',
+    { key, entry: reader(isHidden ? { hidden: true } : {}), ours: reader({}), notes: [] },
+    { title, values: { title, content } },
+  ),
+  lost,
+});
 
 /** Longest line, in characters. */
 const LINE = 255;
@@ -438,44 +450,38 @@ const pageOf = (typed: string): string => {
 interface Pages {
   linkedIn: string;
   website: string;
+  /** Profiles beside these, each with its address. */
+  others: readonly Reader[];
   lost: readonly string[];
 }
 
-/** Reads `url` and `profiles`. LinkedIn's address and the first other one are kept; further ones are lost. */
-const pagesOf = (basics: Reader): Pages => {
-  // `website` is the schema's name before 1.0.
-  const [url, network] = [basics.text('url') || basics.text('website'), basics.list('profiles')];
+/** Reads `url` and `profiles`. LinkedIn's address and the first other one are kept; further ones are others. */
+const pagesOf = (url: string, profiles: readonly Reader[]): Pages => {
+  const others: Reader[] = [];
   const pages: { linkedIn: string; website: string; lost: string[] } = {
     linkedIn: '',
     website: pageOf(url),
     lost: url === '' || pageOf(url) !== '' ? [] : [`Url: ${url}`],
   };
-  for (const profile of network) {
-    const [name, user, address] = [profile.text('network'), profile.text('username'), profile.text('url')];
+  for (const profile of profiles) {
+    const [name, user] = [profile.text('network', 'name', 'label'), profile.text('username')];
+    const address = profile.text('url', 'link', 'href');
     const isLinkedIn = same(name, LINKEDIN) || /^(https?:\/\/)?([\w-]+\.)?linkedin\.com\//i.test(address);
     const page =
       pageOf(address) ||
       (isLinkedIn && address === '' && /^[\w-]+$/.test(user) ? `https://www.linkedin.com/in/${user}` : '');
     const place = isLinkedIn ? 'linkedIn' : 'website';
     if (page !== '' && pages[place] === '') pages[place] = page;
-    else pages.lost.push(`Profile: ${[name, user, address].filter(Boolean).join(', ')}`);
+    else if (page !== '' || (address === '' && name + user !== '')) {
+      others.push(profile);
+      continue;
+    } else pages.lost.push(`Profile: ${[name, user, address].filter(Boolean).join(', ')}`);
     pages.lost.push(...profile.lost());
   }
-  return pages;
+  return { ...pages, others };
 };
 
-/** Other programs' files, by keys only they use. */
-const otherTools: readonly { name: string; isOne: (file: object) => boolean }[] = [
-  { name: 'FRESH (FluentCV)', isOne: (file) => 'employment' in file || /fresh/i.test(formatOf(file)) },
-];
-
-const formatOf = (file: object): string => {
-  const meta: unknown = 'meta' in file ? file.meta : null;
-  const format: unknown = typeof meta === 'object' && meta !== null && 'format' in meta ? meta.format : null;
-  return typeof format === 'string' ? format : '';
-};
-
-const NO_PLACE = 'A CV made here has no place for it yet.';
+const NO_ADDRESS = 'This is no web address that others can open.';
 
 /** A comma before a closing bracket, outside strings: a common slip in files written by hand. */
 const TRAILING_COMMA = /("(?:\\.|[^"\\])*")|,(?=\s*[\]}])/g;
@@ -496,84 +502,145 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** Lists of a JSON Resume, of which a file has one at least. */
+const LISTS = [
+  'basics',
+  'work',
+  'volunteer',
+  'education',
+  'certificates',
+  'skills',
+  'references',
+  'projects',
+  ...Object.keys(wordedLists),
+];
+
+/** The file by the names of a JSON Resume. */
+const resumeOf = (text: string): object => {
+  const tool = toolOfText(text);
+  if (tool !== null) throw new NoResume(namedFile(tool));
+  const once = parsed(text);
+  // Some programs encode their JSON twice.
+  const given = typeof once === 'string' ? parsed(once) : once;
+  const other = toolOfObject(given);
+  if (other !== null) throw new NoResume(namedFile(other));
+  if (isUnknownRecord(given) && isReactiveResume(given)) return fromReactiveResume(given);
+  const file = isUnknownRecord(given) ? asOneShape(given) : {};
+  const isOne = (list: string): boolean =>
+    Object.hasOwn(file, list) &&
+    (list !== 'basics' || (isUnknownRecord(given) && Object.hasOwn(given, list)));
+  if (!LISTS.some(isOne))
+    throw new NoResume(
+      'This file is no JSON Resume: it has none of its parts, such as basics, work or education.',
+    );
+  return file;
+};
+
+/** Head of a CV: what its tool shows, and apart from it what it hides. */
+const introduction = (
+  key: string,
+  isHidden: boolean,
+  values: { heading: string; personalSummary: string; linkedIn: string; website: string },
+): ImportedEntry[] => {
+  const { heading, personalSummary, linkedIn, website } = values;
+  if (heading + personalSummary + linkedIn + website === '') return [];
+  return [
+    made(
+      'aboutMe',
+      { key, entry: reader(isHidden ? { hidden: true } : {}), ours: reader({}), notes: [] },
+      {
+        title: heading || (personalSummary === '' ? 'Your web addresses' : 'Your summary'),
+        detail: [linkedIn, website].filter(Boolean).map(shortAddress).join(', '),
+        values,
+      },
+    ),
+  ];
+};
+
 /**
  * Converts a JSON Resume (jsonresume.org, schema 1.0.0) to entries to choose from. Saves nothing. Lists everything
  * without a field here in `lost` and `elsewhere`.
  * @throws NoResume if it is not a JSON Resume
  */
 export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
-  const once = parsed(text);
-  // Some programs encode their JSON twice.
-  const given = typeof once === 'string' ? parsed(once) : once;
-  const file =
-    typeof given === 'object' && given !== null && isReactiveResume(given)
-      ? fromReactiveResume(given)
-      : given;
-  const lists = [
-    'basics',
-    'work',
-    'volunteer',
-    'education',
-    'certificates',
-    'skills',
-    'references',
-    'projects',
-    ...Object.keys(listsInWords),
-  ];
-  const other =
-    typeof file === 'object' && file !== null ? otherTools.find(({ isOne }) => isOne(file)) : undefined;
-  if (other !== undefined)
-    throw new NoResume(
-      `This is a file of ${other.name}, which is built otherwise than a JSON Resume. Please export or convert it as JSON Resume (jsonresume.org), and choose that file.`,
-    );
-  if (typeof file !== 'object' || file === null || !lists.some((list) => Object.hasOwn(file, list)))
-    throw new NoResume(
-      'This file is no JSON Resume: it has none of its parts, such as basics, work or education.',
-    );
+  const file = resumeOf(text);
   const resume = reader(file);
   resume.skip('$schema', 'meta');
-  const each = (list: string, read: (draft: Draft) => ImportedEntry): ImportedEntry[] =>
+  const each = (
+    list: string,
+    read: (draft: Draft) => ImportedEntry,
+    { name, apart }: { name?: string; apart?: (entry: unknown) => readonly unknown[] } = {},
+  ): ImportedEntry[] =>
     resume
-      .list(list)
+      .list(list, { name, apart })
       .map((entry, index) =>
         read({ key: `${list}.${index}`, entry, ours: entry.within('phila'), notes: [] }),
       );
 
   const basics = resume.within('basics');
   const ours = basics.within('phila');
-  const [heading, personalSummary] = [basics.text('label'), basics.text('summary')];
-  const pages = pagesOf(basics);
-  const { linkedIn, website } = pages;
+  const heading = basics.text('label', 'headline', 'title');
+  const personalSummary = basics.text('summary');
+  const isSummaryHidden = basics.flag('isSummaryHidden') === true;
+  // `website` is the schema's name before 1.0.
+  const url = basics.text('url', 'website');
+  const profiles = basics.list('profiles', { name: 'network' });
+  const pages = pagesOf(
+    url,
+    profiles.filter(({ isHidden }) => !isHidden),
+  );
+  const hiddenPages = pagesOf(
+    '',
+    profiles.filter(({ isHidden }) => isHidden),
+  );
+  const found = [
+    ...introduction('basics', false, {
+      heading,
+      personalSummary: isSummaryHidden ? '' : personalSummary,
+      linkedIn: pages.linkedIn,
+      website: pages.website,
+    }),
+    ...introduction('basics.hidden', true, {
+      heading: '',
+      personalSummary: isSummaryHidden ? personalSummary : '',
+      linkedIn: hiddenPages.linkedIn,
+      website: hiddenPages.website,
+    }),
+    ...workEligibility(ours),
+    ...each('work', (draft) => experience(draft, EMPLOYMENT, 'name'), { apart: rolesApart }),
+    ...each('volunteer', (draft) => experience(draft, VOLUNTEERING, 'organization'), { apart: rolesApart }),
+    ...each('projects', (draft) => experience(draft, PROJECT, 'name')),
+    ...each('education', (draft) => education(draft, choices), { name: 'studyType' }),
+    ...each('certificates', (draft) => certificate(draft, choices), { name: 'name' }),
+    ...each('skills', skill, { name: 'name' }),
+    ...each('references', reference, { name: 'name' }),
+    ...ownSections(ours),
+  ];
+  const worded = Object.entries(wordedLists).flatMap(([list, title]) =>
+    sectionsInWords(title, resume.list(list, { name: 'name' })),
+  );
+  const made = resume
+    .list('sections')
+    .flatMap((section) => sectionsInWords(section.text('title'), section.list('entries', { name: 'name' })));
+  const own = [
+    ...worded,
+    ...made,
+    ...unknownSections(basics),
+    ...unknownSections(resume, ['basics', 'languages']),
+  ];
   const details = detailsIn(basics, resume);
-  const aboutMe: Draft = { key: 'basics', entry: reader({}), ours: reader({}), notes: [] };
+  const rest = [
+    ...own,
+    ...sectionsInWords('Other languages', details.otherLanguages),
+    ...sectionsInWords('Online profiles', [...pages.others, ...hiddenPages.others]),
+  ];
   return {
-    found: [
-      ...(heading + personalSummary + linkedIn + website === ''
-        ? []
-        : [
-            made('aboutMe', aboutMe, {
-              title: heading || (personalSummary === '' ? 'Your web addresses' : 'Your summary'),
-              detail: [linkedIn, website].filter(Boolean).map(shortAddress).join(', '),
-              values: { heading, personalSummary, linkedIn, website },
-            }),
-          ]),
-      ...workEligibility(ours),
-      ...each('work', (draft) => experience(draft, EMPLOYMENT, 'name')),
-      ...each('volunteer', (draft) => experience(draft, VOLUNTEERING, 'organization')),
-      ...each('projects', (draft) => experience(draft, PROJECT, 'name')),
-      ...each('education', (draft) => education(draft, choices)),
-      ...each('certificates', (draft) => certificate(draft, choices)),
-      ...each('skills', skill),
-      ...each('references', reference),
-      ...ownSections(ours),
-      ...sectionInWords(resume, 'awards'),
-      ...sectionInWords(resume, 'publications'),
-      ...sectionInWords(resume, 'interests'),
-    ],
+    found: [...found, ...rest.map((section, index) => ownSection(`section.${index}`, section))],
     details: details.details,
     elsewhere: [
       ...details.elsewhere,
-      ...[...pages.lost, ...resume.lost()].map((what) => ({ what, why: NO_PLACE })),
+      ...[...pages.lost, ...hiddenPages.lost].map((what) => ({ what, why: NO_ADDRESS })),
+      ...resume.lost().map((what) => ({ what, why: whyLeft(what) })),
     ],
   };
 };

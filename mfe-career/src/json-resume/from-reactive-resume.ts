@@ -1,15 +1,11 @@
 import { period } from './parts-of-date.ts';
+import { isHiddenThere, isUnknownRecord, nameOf, type UnknownRecord } from './reader.ts';
 
 /*
  * Reactive Resume (rxresu.me) exports only its own formats: a JSON Resume's content under names that vary by version (2
  * of 2020, 3 of 2022, 4 of 2023, 5 of 2026). Known parts are converted to JSON Resume; the rest is listed as not
  * imported.
  */
-
-type UnknownRecord = Readonly<Record<string, unknown>>;
-
-const isUnknownRecord = (value: unknown): value is UnknownRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const itemsOf = (section: unknown): readonly unknown[] =>
   isUnknownRecord(section) && Array.isArray(section['items']) ? (section['items'] as unknown[]) : [];
@@ -25,8 +21,14 @@ const NAMES: Readonly<Record<string, readonly [list: string, names: Readonly<Rec
   projects: ['projects', { title: 'name', link: 'url' }],
   certifications: ['certificates', { title: 'name' }],
   skills: ['skills', { proficiency: 'level' }],
-  languages: ['languages', { name: 'language', description: 'fluency', proficiency: 'fluency' }],
-  references: ['references', { summary: 'reference', description: 'reference' }],
+  languages: [
+    'languages',
+    { name: 'language', description: 'fluency', proficiency: 'fluency', level: 'fluency' },
+  ],
+  references: [
+    'references',
+    { summary: 'reference', description: 'reference', relationship: 'position', title: 'position' },
+  ],
   profiles: ['profiles', {}],
   social: ['profiles', {}],
   awards: ['awards', {}],
@@ -52,9 +54,7 @@ const OF_THE_EDITOR = new Set(
     ' ',
   ),
 );
-const OF_AN_ENTRY = new Set(
-  'id visible hidden columns separateLinks icon iconColor levelNum enable options'.split(' '),
-);
+const OF_AN_ENTRY = new Set('id columns separateLinks icon iconColor levelNum options'.split(' '));
 
 /** Period in any version's form: `March 2014 – Present`, `2014 to 2016`, `2014`, or an object with both ends. */
 const daysOf = ({ period: written, date }: UnknownRecord): UnknownRecord => {
@@ -75,59 +75,93 @@ const addressOf = ({ url, website }: UnknownRecord): string => {
   return '';
 };
 
+/** List of the entries of a person's own section. */
+const OWN = 'own';
+
 /** Lists of entries with a period; entries of other lists have a day. */
-const PERIODS = new Set(['work', 'education', 'volunteer', 'projects']);
+const PERIODS = new Set(['work', 'education', 'volunteer', 'projects', OWN]);
 
-/** Fields of a reference that our record has. */
-const asked = ({ position, email, phone }: UnknownRecord): UnknownRecord => ({
-  phila: { position, emailAddress: email, contactNo: phone },
-});
+/** A 0 to 5 level beside the same in words. */
+const isScale = (name: string, value: unknown, entry: UnknownRecord): boolean =>
+  ['level', 'rating'].includes(name) &&
+  typeof value === 'number' &&
+  ['proficiency', 'fluency', 'description'].some((key) => textOf(entry[key]) !== '');
 
-const renamed = (list: string, names: Readonly<Record<string, string>>, entry: unknown): unknown => {
+/** Names the fields of an entry as JSON Resume does; a name that is taken stays, so that nothing is lost. */
+const named = (entry: UnknownRecord, names: Readonly<Record<string, string>>): UnknownRecord => {
+  const taken = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(entry)) {
+    const wanted = names[name] ?? name;
+    taken.set(taken.has(wanted) ? name : wanted, value);
+  }
+  return Object.fromEntries(taken);
+};
+
+const renamed = (
+  list: string,
+  names: Readonly<Record<string, string>>,
+  entry: unknown,
+  isSectionHidden: boolean,
+): unknown => {
   if (!isUnknownRecord(entry)) return entry;
   const { date, period: _period, url: _url, website: _website, ...rest } = entry;
-  const isPeriod = PERIODS.has(list);
   const own = Object.entries(rest).filter(
-    ([name, value]) =>
-      !OF_AN_ENTRY.has(name) &&
-      value !== '' &&
-      !(list === 'references' && ['position', 'email', 'phone'].includes(name)) &&
-      // A 0 to 5 level, also given in words.
-      !(
-        name === 'level' &&
-        typeof value === 'number' &&
-        (textOf(rest['proficiency']) || textOf(rest['fluency'])) !== ''
-      ),
+    ([name, value]) => !OF_AN_ENTRY.has(name) && value !== '' && !isScale(name, value, rest),
   );
   const address = addressOf(entry);
+  const { description, summary } = rest;
   return {
-    ...(Object.fromEntries(own.map(([name, value]) => [names[name] ?? name, value])) as UnknownRecord),
-    ...(isPeriod
+    ...named(
+      Object.fromEntries(
+        // Version 4 describes the referee first, and then keeps the letter as the summary.
+        list === 'references' && textOf(summary) !== '' && textOf(description) !== ''
+          ? own.map(([name, value]) => [name === 'description' ? 'position' : name, value] as const)
+          : own,
+      ),
+      names,
+    ),
+    ...(PERIODS.has(list)
       ? daysOf(entry)
       : date === undefined || date === ''
         ? {}
         : { [names['date'] ?? 'date']: date }),
     ...(address === '' ? {} : { url: address }),
-    ...(list === 'references' ? asked(entry) : {}),
+    ...(isSectionHidden || isHiddenThere(entry) ? { hidden: true } : {}),
   };
 };
 
-const listsOf = (sections: UnknownRecord, custom: unknown): UnknownRecord => {
+/** A section that the person made, with its own title. */
+interface OwnSection {
+  title: string;
+  entries: readonly unknown[];
+}
+
+interface Sections {
+  lists: UnknownRecord;
+  own: readonly OwnSection[];
+}
+
+const sectionsOf = (sections: UnknownRecord, custom: unknown): Sections => {
   const lists = new Map<string, unknown[]>();
-  const add = (section: string, items: readonly unknown[]) => {
-    const [list, names] = NAMES[section] ?? [section, {}];
-    if (items.length > 0)
-      lists.set(list, [...(lists.get(list) ?? []), ...items.map((one) => renamed(list, names, one))]);
+  const own: OwnSection[] = [];
+  const add = (key: string, section: unknown): void => {
+    const items = itemsOf(section);
+    if (items.length === 0 || !isUnknownRecord(section)) return;
+    const isHidden = isHiddenThere(section);
+    const [list, names] = NAMES[key] ?? [OWN, {}];
+    const entries = items.map((one) => renamed(list, names, one, isHidden));
+    if (list === OWN)
+      own.push({ title: textOf(section['title']) || textOf(section['name']) || nameOf(key), entries });
+    else lists.set(list, [...(lists.get(list) ?? []), ...entries]);
   };
-  for (const [section, held] of Object.entries(sections)) {
-    add(section, itemsOf(held));
+  for (const [key, section] of Object.entries(sections)) {
+    add(key, section);
     // Version 4 groups the person's own sections by id.
-    if (section === 'custom' && isUnknownRecord(held))
-      for (const one of Object.values(held)) add(section, itemsOf(one));
+    if (key === 'custom' && isUnknownRecord(section)) for (const one of Object.values(section)) add(key, one);
   }
   for (const one of Array.isArray(custom) ? (custom as unknown[]) : [])
-    if (isUnknownRecord(one)) add(textOf(one['type']) || 'custom', itemsOf(one));
-  return Object.fromEntries(lists);
+    if (isUnknownRecord(one)) add(textOf(one['type']) || 'custom', one);
+  return { lists: Object.fromEntries(lists), own };
 };
 
 const isBlank = (value: unknown): boolean =>
@@ -137,6 +171,8 @@ const isBlank = (value: unknown): boolean =>
 const placeOf = (location: unknown): unknown =>
   typeof location === 'string' ? { city: location.split(',')[0]?.trim() } : location;
 
+const bodyOf = (section: UnknownRecord): string => textOf(section['content']) || textOf(section['body']);
+
 const basicsOf = (file: UnknownRecord, sections: UnknownRecord, profiles: unknown): UnknownRecord => {
   const given = isUnknownRecord(file['basics'])
     ? file['basics']
@@ -145,14 +181,16 @@ const basicsOf = (file: UnknownRecord, sections: UnknownRecord, profiles: unknow
       : {};
   const { headline, subtitle, location, address, url: _url, website: _website, ...rest } = given;
   const { picture = file['picture'], photo, heading: _heading, ...own } = rest;
-  const summaries = [file['summary'], sections['summary'], file['objective']].flatMap((one) =>
-    isUnknownRecord(one) ? [textOf(one['content']) || textOf(one['body'])] : [],
+  const summaries = [file['summary'], sections['summary'], file['objective'], given['summary']].filter(
+    isUnknownRecord,
   );
+  const summary = summaries.find((one) => bodyOf(one) !== '');
   const image = [picture, photo].map((one) => (isUnknownRecord(one) ? textOf(one['url']) : textOf(one)));
   const all: UnknownRecord = {
     ...own,
     label: own['label'] ?? headline ?? subtitle,
-    summary: summaries.find((one) => one !== '') ?? own['summary'],
+    summary: summary === undefined ? own['summary'] : bodyOf(summary),
+    isSummaryHidden: summary !== undefined && isHiddenThere(summary) ? true : undefined,
     location: placeOf(location ?? address),
     url: addressOf(given),
     image: image.find((one) => one !== ''),
@@ -162,7 +200,7 @@ const basicsOf = (file: UnknownRecord, sections: UnknownRecord, profiles: unknow
 };
 
 /** Converts to JSON Resume. */
-export const fromReactiveResume = (file: UnknownRecord): object => {
+export const fromReactiveResume = (file: UnknownRecord): UnknownRecord => {
   const isOld = isVersion2(file);
   const {
     sections: held,
@@ -173,7 +211,8 @@ export const fromReactiveResume = (file: UnknownRecord): object => {
     ...rest
   } = file;
   const sections = isOld ? rest : isUnknownRecord(held) ? held : {};
-  const { profiles, ...lists } = listsOf(sections, customSections);
+  const { lists: all, own } = sectionsOf(sections, customSections);
+  const { profiles, ...lists } = all;
   const others = Object.entries(rest).filter(
     ([name, value]) =>
       !OF_THE_EDITOR.has(name) &&
@@ -182,6 +221,7 @@ export const fromReactiveResume = (file: UnknownRecord): object => {
   return {
     basics: basicsOf(file, sections, profiles),
     ...lists,
+    ...(own.length === 0 ? {} : { sections: own }),
     ...(Object.fromEntries(others) as UnknownRecord),
   };
 };

@@ -119,6 +119,41 @@ it('lets what is missing of an entry be filled in there', async () => {
   });
 });
 
+it('leaves what is hidden where it comes from unticked, with a note, until it is chosen', async () => {
+  show();
+  await choose(
+    JSON.stringify({
+      basics: { headline: 'Buyer' },
+      sections: {
+        summary: { visible: false, content: 'Ten years.' },
+        skills: { items: [{ name: 'Word', level: 'Expert', visible: false }] },
+      },
+    }),
+  );
+  const hidden = await screen.findByRole('checkbox', { name: 'Your summary' });
+  const skill = screen.getByRole('checkbox', { name: /Word/ });
+  expect([hidden, skill].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
+  expect(screen.getAllByText('It is hidden where it comes from, so it is not ticked.')).toHaveLength(2);
+  await userEvent.click(hidden);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(fake.sent(importProfile)[0]?.body).toMatchObject({
+    aboutMe: { heading: 'Buyer', personalSummary: 'Ten years.' },
+    skills: [],
+  });
+});
+
+it('names a file of LinkedIn’s export, of any size', async () => {
+  show();
+  const start = 'PK\u0003\u0004\u0014\0\0\0Positions.csvCompany Name,Title';
+  await choose(start);
+  expect(await screen.findByText(/This is a file of LinkedIn’s export/)).toBeInTheDocument();
+  await choose('not json');
+  expect(await screen.findByText(/This file is not JSON/)).toBeInTheDocument();
+  await choose(start + 'x'.repeat(8_000_001));
+  expect(await screen.findByText(/This is a file of LinkedIn’s export/)).toBeInTheDocument();
+});
+
 describe('contact details and languages', () => {
   const { biographicalDetails, contactDetails, updateBiographicalDetails, updateContactDetails } =
     calls.details;

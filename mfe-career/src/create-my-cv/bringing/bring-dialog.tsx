@@ -26,6 +26,7 @@ import {
   type ReadResume,
 } from '../../json-resume/from-json-resume.ts';
 import type { FoundDetail } from '../../json-resume/found-details.ts';
+import { namedFile, toolOfText } from '../../json-resume/other-tools.ts';
 import { careerRecords, type Kind, kindTitles } from '../../json-resume/records.ts';
 import { readChoices } from './all-records.ts';
 import { chosenBody } from './chosen-body.ts';
@@ -50,7 +51,12 @@ const CHANGED = [
   career.membership.list,
   career.professionalRegistration.list,
   career.employeeReference.list,
+  career.ownSection.list,
+  career.workEligibility,
 ];
+
+/** Bytes that name the tool of a file which is too large to read. */
+const BEGINNING = 100_000;
 
 interface BringDialogProps {
   records: CvRecords;
@@ -199,8 +205,11 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
     setRead(null);
     setTyped({});
     if (file.size > LARGEST_FILE) {
+      const tool = toolOfText(await file.slice(0, BEGINNING).text());
       setFault(
-        'This file is larger than 8 MB. A JSON Resume has some tens of kB: please take the picture out of it.',
+        tool === null
+          ? 'This file is larger than 8 MB. A JSON Resume has some tens of kB: please take the picture out of it.'
+          : namedFile(tool),
       );
       return;
     }
@@ -211,10 +220,11 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
       setChosen(
         new Set(
           [
-            ...found.found.filter((one) => canBeKept(one) && !isKnown(one, records)),
+            ...found.found.filter((one) => canBeKept(one) && !one.isHidden && !isKnown(one, records)),
             // Leaves a detail unticked where it would replace a value: the profile's may be newer.
             ...found.details.filter(
-              ({ detail }) => !hasDetail(detail, records) && replacedBy(detail, records) === null,
+              ({ detail, isHidden }) =>
+                !isHidden && !hasDetail(detail, records) && replacedBy(detail, records) === null,
             ),
           ].map(({ key }) => key),
         ),
@@ -281,13 +291,14 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
     <Dialog title="Bring a CV along" onClose={onClose}>
       <DialogBody>
         <p className={classes('below-16')}>
-          Choose a file in the format JSON Resume (jsonresume.org), which many tools for CVs write. You see
-          what is in it first, and choose what is added to your profile.
+          Choose a file in the format JSON Resume (jsonresume.org), which many tools for CVs write, or one of
+          Reactive Resume. You see what is in it first, and choose what is added to your profile.
         </p>
+        {/* Lets other tools’ files be chosen, so that they are named and not greyed out. */}
         <PickFiles
           data-autofocus
           single
-          accept=".json,application/json"
+          accept=".json,application/json,.zip,.csv,.pdf,.docx,.xml"
           label="JSON Resume file"
           loading={isReading}
           onFiles={([file]) => file !== undefined && void open(file)}

@@ -8,10 +8,16 @@ const bodiesOf = <K extends Kind>(found: readonly ImportedEntry[], kind: K): Bod
 
 /** The body of the import call: the chosen entries, grouped into its lists. */
 export const chosenBody = (found: readonly ImportedEntry[]): CareerImport => {
-  const [aboutMe] = bodiesOf(found, 'aboutMe');
+  // Has two entries if the file hides a part of it; what is shown goes before what is hidden.
+  const introductions = bodiesOf(found, 'aboutMe');
+  const [shown] = introductions;
+  const named = introductions
+    .toReversed()
+    .flatMap((one) => Object.entries(one))
+    .filter(([, value]) => value !== null);
   const [workEligibility] = bodiesOf(found, 'workEligibility');
   return {
-    aboutMe: aboutMe ?? null,
+    aboutMe: shown === undefined ? null : { ...shown, ...Object.fromEntries(named) },
     workEligibility: workEligibility ?? null,
     secondaryEducation: bodiesOf(found, 'secondaryEducation'),
     tertiaryEducation: bodiesOf(found, 'tertiaryEducation'),
