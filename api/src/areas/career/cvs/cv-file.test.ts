@@ -420,7 +420,18 @@ test('a Word document has the texts with their headings, and escapes characters 
   expect(said).toContain('Nuts &amp; &lt;Bolts&gt;');
   expect(paragraphs.find((one) => one.includes('a team of 4'))).toContain('<w:numPr>');
   expect(xml).not.toContain(CV_WATERMARK);
-  expect(files.get('docProps/core.xml')?.toString()).toContain('Mulalo Netshiḓaulu');
+});
+
+test('a Word document says who made it and saved it last', async () => {
+  await enterProfile(thandi);
+  const reply = await fileOf(service, cv.wordFile, { body: newCv() }, { token: thandi.token });
+  const said = (await unzipped(Buffer.from(reply.bytes))).get('docProps/core.xml')?.toString() ?? '';
+  const textOf = (element: string) => new RegExp(`<${element}>(.*?)</${element}>`).exec(said)?.[1];
+  expect(['dc:title', 'dc:creator', 'cp:lastModifiedBy'].map(textOf)).toEqual([
+    'CV of Mulalo Netshiḓaulu',
+    'Mulalo Netshiḓaulu',
+    'Mulalo Netshiḓaulu',
+  ]);
 });
 
 test('neither is for a visitor who is not signed in', async () => {

@@ -67,6 +67,8 @@ export const cvWord = ({ name, heading, contacts, sections }: Content, locale: s
     new Document({
       title: `CV of ${name}`,
       creator: name,
+      // The library would write "Un-named".
+      lastModifiedBy: name,
       styles: {
         default: {
           document: { run: { font: 'Calibri', size: 22, language: { value: locale } } },
