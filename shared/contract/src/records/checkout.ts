@@ -1,5 +1,6 @@
 import { codeKey } from '../format/typed-code.ts';
 import { email as emailRule } from '../rules/email.ts';
+import { contactPhone } from '../rules/phone.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length, required, shaped } from '../rules/text.ts';
 import { personName, phone, printedNumber, prose, text } from './fields.ts';
@@ -9,9 +10,6 @@ import { form } from './form.ts';
 export const ORDER_LINE = 120;
 export const ORDER_ADDRESS = 400;
 export const DISCOUNT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/;
-
-/** South African number, or one with an international code. */
-const contactPhone = shaped(/^(0[1-8]\d{8}|\+\d{7,15})$/, 'Please enter a valid phone number', 7, 16);
 
 /** Discount code, normalised as for comparison. */
 const discountCode = () => {
@@ -33,7 +31,7 @@ const buyer = {
     autoComplete: 'email',
     inputMode: 'email',
   }),
-  phone: phone('Phone', contactPhone, { autoComplete: 'tel' }),
+  phone: phone('Phone', contactPhone('Please enter a valid phone number'), { autoComplete: 'tel' }),
 };
 
 /** Error for an order with a charge but no billing address. */

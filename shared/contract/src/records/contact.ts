@@ -1,5 +1,5 @@
 import { email } from '../rules/email.ts';
-import { southAfricanPhone } from '../rules/phone.ts';
+import { contactPhone } from '../rules/phone.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
 import { length, LETTERS, LETTERS_AND_DIGITS, place } from '../rules/text.ts';
 import type { Extras } from './field.ts';
@@ -48,8 +48,10 @@ const address = <const Type extends string, const TypeId extends 1 | 2 | 3>(
   });
 };
 
-const mobile = southAfricanPhone('Please enter a valid mobile number');
-const telephone = southAfricanPhone('Please enter a valid telephone number');
+const ABROAD = 'A number of another country begins with its code: +266 5888 1234.';
+
+const mobile = contactPhone('Please enter a valid mobile number');
+const telephone = contactPhone('Please enter a valid telephone number');
 const mail = email('Please enter a valid email.');
 
 /** Specification: details, "Contact"; its shape is from specification: service. */
@@ -57,7 +59,7 @@ export const contact = record({
   title: 'Contact',
   paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),
   fields: {
-    mobileNo: value('Mobile number', 'personal', 1, mobile, { autoComplete: 'tel' }, phone),
+    mobileNo: value('Mobile number', 'personal', 1, mobile, { autoComplete: 'tel', hint: ABROAD }, phone),
     homeTel: value('Home telephone', 'personal', 3, telephone, { autoComplete: 'home tel' }, phone),
     workTel: value('Work telephone', 'work', 2, telephone, { autoComplete: 'work tel' }, phone),
     personalEmail: value('Personal email', 'personal', 1, mail, {

@@ -16,7 +16,7 @@ export const employeeReference = record({
     position: text('Position', required('Position is required')),
     emailAddress: text('Email address', email('Please enter a valid Email Address'), { inputMode: 'email' }),
     contactNo: internationalNumber('Contact number', internationalPhone(), {
-      hint: 'With the international code: +27 82 555 1234.',
+      hint: 'With the code of the country: +27 82 555 1234, +266 5888 1234.',
     }),
   },
   givesWay: ['position', 'emailAddress'],

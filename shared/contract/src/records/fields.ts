@@ -187,7 +187,7 @@ export const internationalNumber = <R extends boolean = false>(
   toForm: (value) => groupedPhone(formText(extras?.initial)(value)),
   toBody: (sent) => {
     const value = trimmed(sent);
-    return typeof value === 'string' ? phoneDigits(value).replace(/^00(?=[1-9])/, '+') || value : value;
+    return typeof value === 'string' ? phoneDigits(value) || value : value;
   },
 });
 

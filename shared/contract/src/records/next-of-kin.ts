@@ -1,6 +1,6 @@
 import { lookups } from '../lookups/index.ts';
 import { NAME_LENGTH } from '../rules/name.ts';
-import { southAfricanPhone } from '../rules/phone.ts';
+import { contactPhone } from '../rules/phone.ts';
 import { required } from '../rules/text.ts';
 import { lookup, personName, phone } from './fields.ts';
 import { tablePaths } from './paths.ts';
@@ -21,8 +21,8 @@ export const nextOfKin = record({
     titleID: lookup('Title', lookups.titles),
     firstName: personName('First name', required('Required', NAME_LENGTH)),
     lastName: personName('Last name', required('Required', NAME_LENGTH)),
-    contactDetails: phone('Contact details', southAfricanPhone(), {
-      hint: 'A South African number, such as 071 123 4567.',
+    contactDetails: phone('Contact details', contactPhone('Invalid South African mobile number'), {
+      hint: 'Such as 071 123 4567, or +266 5888 1234 of another country.',
     }),
     relationshipID: lookup('Relationship', lookups.relations),
   },

@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { digits } from '../rules/digits.ts';
 import { email } from '../rules/email.ts';
 import { chosen } from '../rules/number.ts';
-import { southAfricanPhone } from '../rules/phone.ts';
+import { contactPhone } from '../rules/phone.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length, required } from '../rules/text.ts';
 import { day } from '../rules/day.ts';
@@ -78,7 +78,7 @@ const contactValue = (label: string, typeId: 1 | 2 | 3, type: 'personal' | 'work
   group(label, {
     typeId: fixed(typeId),
     type: fixed(type),
-    value: text(label, ifGiven(southAfricanPhone(message))),
+    value: text(label, ifGiven(contactPhone(message))),
   });
 
 const address = (label: string, typeId: 1 | 2 | 3, type: string) =>
