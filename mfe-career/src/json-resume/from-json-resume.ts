@@ -1,4 +1,4 @@
-import { readDay } from '@phila/contract/format';
+import { readTypedDay, readTypedPart } from '@phila/contract/format';
 import { bodySchema } from '@phila/contract/records';
 import { EMPLOYMENT } from '@phila/contract/records/experience';
 import { type SkillLevel, skillLevels } from '@phila/contract/records/skill';
@@ -7,7 +7,7 @@ import { joined } from './duties.ts';
 import { asOneShape } from './as-one-shape.ts';
 import { detailsIn, type FoundDetail, HIDDEN, whyLeft } from './found-details.ts';
 import { namedFile, toolOfObject, toolOfText } from './other-tools.ts';
-import { beginning, end, type FilledDay, isNow, period } from './parts-of-date.ts';
+import { end, isNow, known, period, type ReadDate } from './parts-of-date.ts';
 import { fromReactiveResume, isReactiveResume } from './from-reactive-resume.ts';
 import { isUnknownRecord, type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
@@ -65,7 +65,7 @@ export class NoResume extends Error {}
 export const LARGEST_FILE = 8_000_000;
 
 const MOVED = 'The file names a day that this month does not have, so its last day was taken.';
-const FILLED = 'The file has no exact day, so the month’s or the year’s was taken.';
+const FILLED = 'The file has no exact day, so the last of the month or the year was taken.';
 
 const same = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
@@ -85,14 +85,14 @@ interface Draft {
   notes: string[];
 }
 
-const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | null): string => {
+const dateOf = (draft: Draft, text: string, read: (text: string) => ReadDate | null): string => {
   if (text === '') return '';
   const found = read(text);
   // Passes text on unchanged, so that the record's rule refuses it with its own message.
   if (found === null) return text;
   const note = found.isMoved ? MOVED : found.isFilled ? FILLED : null;
   if (note !== null && !draft.notes.includes(note)) draft.notes.push(note);
-  return found.day;
+  return found.date;
 };
 
 /** A day as a text, or as an object of year, month and day. */
@@ -121,8 +121,8 @@ const daysOf = (draft: Draft): { startDate: string; endDate: string; isNow: bool
   const goesOn =
     isNow(ending) || (ending === '' && draft.entry.flag('current', 'isCurrent', 'isCurrentRole') === true);
   return {
-    startDate: dayOf(draft, start, beginning),
-    endDate: goesOn ? '' : dayOf(draft, ending, end),
+    startDate: dateOf(draft, start, known),
+    endDate: goesOn ? '' : dateOf(draft, ending, known),
     isNow: goesOn,
   };
 };
@@ -145,16 +145,14 @@ const held = <K extends Kind>(
   };
 };
 
-/** Reads a day in any common format. A bare month or year ends on its last day; other text stays as typed. */
-const asDay = (name: string, text: string): string => {
-  const read = readDay(text);
-  if ('day' in read) return read.day;
-  return (/^end|To$/.test(name) ? end(text) : beginning(text))?.day ?? text;
-};
+/** Reads a typed date, as precise as its field needs; other text stays as typed. */
+const typedDate = (isPart: boolean, text: string): string =>
+  (isPart ? readTypedPart(text) : readTypedDay(text)) ?? (isPart ? known(text) : end(text))?.date ?? text;
 
 /** A field that can parse typed text. */
 interface Typable {
   kind: string;
+  isPart?: true;
   toBody: (sent: unknown) => unknown;
 }
 
@@ -166,7 +164,10 @@ export const filledIn = (
   const fields = new Map(Object.entries<Typable>(careerRecords[found.kind].fields));
   const values = Object.entries(typed).map(([name, text]) => {
     const field = fields.get(name);
-    return [name, field?.toBody(field.kind === 'date' ? asDay(name, text) : text) ?? null];
+    return [
+      name,
+      field?.toBody(field.kind === 'date' ? typedDate(field.isPart === true, text) : text) ?? null,
+    ];
   });
   return {
     ...found,
@@ -222,7 +223,7 @@ const secondary = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours } = draft;
   entry.skip('studyType');
   const school = entry.text('institution', 'school');
-  const year = entry.text('endDate').slice(0, 4);
+  const year = known(dateIn(entry, 'endDate', 'date'))?.date.slice(0, 4) ?? '';
   return made('secondaryEducation', draft, {
     title: school,
     detail: year,
@@ -271,10 +272,10 @@ const certificate = (draft: Draft, choices: Choices): ImportedEntry => {
   const { entry, ours, notes } = draft;
   const name = entry.text('name', 'title');
   // Some LinkedIn exporters write a certificate's date as a start date.
-  const day = dayOf(draft, dateIn(entry, 'date', 'startDate'), beginning);
+  const day = dateOf(draft, dateIn(entry, 'date', 'startDate'), known);
   const detail = day.slice(0, 4);
   const expiry = dateIn(entry, 'endDate', 'expiry', 'expiryDate', 'validTo');
-  const ends = ours.text('validTo') || dayOf(draft, isNow(expiry) ? '' : expiry, end);
+  const ends = ours.text('validTo') || dateOf(draft, isNow(expiry) ? '' : expiry, end);
   switch (ours.text('record') || (ends === '' ? '' : 'expirableQualification')) {
     case 'expirableQualification': {
       const institution = chosenOrTyped(choices.institutions, entry.text('issuer', 'authority'));

@@ -1,6 +1,6 @@
 import { filledIn, fromJsonResume, NoResume } from './from-json-resume.ts';
 import { joined, parted } from './duties.ts';
-import { beginning, end } from './parts-of-date.ts';
+import { end, known } from './parts-of-date.ts';
 import { toJsonResume, type WholeProfile } from './to-json-resume.ts';
 import type { Choices, Kind } from './records.ts';
 
@@ -22,25 +22,26 @@ const only = (resume: object) => {
 
 describe('dates of as much as is known', () => {
   it.each([
-    ['2014', '2014-01-01', '2014-12-31'],
-    ['2016-02', '2016-02-01', '2016-02-29'],
-    ['2015-04', '2015-04-01', '2015-04-30'],
+    ['2014', '2014', '2014-12-31'],
+    ['2016-02', '2016-02', '2016-02-29'],
+    ['2015-04', '2015-04', '2015-04-30'],
     ['2014-06-29', '2014-06-29', '2014-06-29'],
     ['2014-06-29T10:00:00Z', '2014-06-29', '2014-06-29'],
     ['2013-12-31T22:00:00.000Z', '2014-01-01', '2014-01-01'],
     ['2023-9-28', '2023-09-28', '2023-09-28'],
-    ['2012/03', '2012-03-01', '2012-03-31'],
-    ['03/2012', '2012-03-01', '2012-03-31'],
-    ['May 2014', '2014-05-01', '2014-05-31'],
-    ['Sept. 2014', '2014-09-01', '2014-09-30'],
+    ['2012/03', '2012-03', '2012-03-31'],
+    ['03/2012', '2012-03', '2012-03-31'],
+    ['May 2014', '2014-05', '2014-05-31'],
+    ['Mei 2014', '2014-05', '2014-05-31'],
+    ['Sept. 2014', '2014-09', '2014-09-30'],
     ['29 June 2014', '2014-06-29', '2014-06-29'],
     ['2024-09-31', '2024-09-30', '2024-09-30'],
     ['2017-02-29', '2017-02-28', '2017-02-28'],
-  ])('%s', (text, first, last) => {
-    expect([beginning(text)?.day, end(text)?.day]).toEqual([first, last]);
+  ])('%s is kept as %s, and as a day it ends on %s', (text, kept, last) => {
+    expect([known(text)?.date, end(text)?.date]).toEqual([kept, last]);
   });
   it.each(['', 'Present', '14-06', '2014-13', 'soon', '01/02/2014'])('%j is none', (text) => {
-    expect([beginning(text), end(text)]).toEqual([null, null]);
+    expect([known(text), end(text)]).toEqual([null, null]);
   });
 });
 
@@ -59,19 +60,19 @@ describe('shapes of the field', () => {
 
   it.each<[values: object, start: string, end: string | null]>([
     [{ startDate: '2020-01-15', endDate: 'Present' }, '2020-01-15', null],
-    [{ startDate: '2019-01', endDate: 'present' }, '2019-01-01', null],
+    [{ startDate: '2019-01', endDate: 'present' }, '2019-01', null],
     [{ startDate: '2018-01-01', endDate: 'Current' }, '2018-01-01', null],
     [{ startDate: '2018-01-01', endDate: 'hede' }, '2018-01-01', null],
-    [{ startDate: 'May 2014', endDate: 'July 2014' }, '2014-05-01', '2014-07-31'],
+    [{ startDate: 'May 2014', endDate: 'July 2014' }, '2014-05', '2014-07'],
     [{ startDate: '2022-05-31', endDate: '' }, '2022-05-31', null],
     [{ startDate: '2022-05-31', endDate: null }, '2022-05-31', null],
-    [{ startDate: 2016, endDate: 2017 }, '2016-01-01', '2017-12-31'],
+    [{ startDate: 2016, endDate: 2017 }, '2016', '2017'],
     [{ startDate: '2022-09-01', endDate: '2024-09-31' }, '2022-09-01', '2024-09-30'],
     [{ startDate: '2022-09-05', endDate: '2023-9-24' }, '2022-09-05', '2023-09-24'],
-    [{ date: '10/2018-Present' }, '2018-10-01', null],
-    [{ date: 'March 2014 – Present' }, '2014-03-01', null],
-    [{ date: '09/2016-12/2021' }, '2016-09-01', '2021-12-31'],
-    [{ period: 'Jan 2019 - Feb 2020' }, '2019-01-01', '2020-02-29'],
+    [{ date: '10/2018-Present' }, '2018-10', null],
+    [{ date: 'March 2014 – Present' }, '2014-03', null],
+    [{ date: '09/2016-12/2021' }, '2016-09', '2021-12'],
+    [{ period: 'Jan 2019 - Feb 2020' }, '2019-01', '2020-02'],
   ])('a job of %j', (values, startDate, endDate) =>
     expect(job(values).body).toMatchObject({ startDate, endDate, currentRole: endDate === null }),
   );
@@ -172,11 +173,11 @@ describe('shapes of the field', () => {
     expect(found[0]?.values).toMatchObject({ personalSummary: 'Ten years in trauma.', website: url.href });
     expect(found[1]?.values).toMatchObject({
       projectName: 'Charlotte Hospital',
-      startDate: '2014-03-01',
+      startDate: '2014-03',
       currentRole: true,
       responsibilities: '- Ward 5',
     });
-    expect(found[2]?.values).toMatchObject({ startDate: '2010-01-01', endDate: '2013-12-31' });
+    expect(found[2]?.values).toMatchObject({ startDate: '2010', endDate: '2013' });
     expect(JSON.stringify(details)).toMatch(/Sesotho/);
     expect(elsewhere.map(({ what }) => what)).not.toContain('rhyhorn');
   });
@@ -215,6 +216,8 @@ describe('missing fields', () => {
     const found = only({ work: [{ name: 'I Co', position: 'Tech' }] });
     expect(found.missing).toEqual(['startDate']);
     expect(filledIn(found, { startDate: '1 March 2012' }).body).toMatchObject({ startDate: '2012-03-01' });
+    expect(filledIn(found, { startDate: 'March 2012' }).body).toMatchObject({ startDate: '2012-03' });
+    expect(filledIn(found, { startDate: '2012' }).body).toMatchObject({ startDate: '2012' });
     expect(filledIn(found, { startDate: '' }).body).toBeNull();
   });
 });
@@ -240,15 +243,15 @@ describe('reading', () => {
       title: 'Buyer, Imbali Foods',
       detail: '2019 – 2021',
       refusals: [],
-      notes: [expect.stringContaining('no exact day')],
+      notes: [],
       lost: ['Location: Durban', 'Url: https://imbali.example'],
       body: {
         experienceTypeId: 2,
         projectName: 'Imbali Foods',
         positionRole: 'Buyer',
         responsibilities: 'Bought maize.\n- Cut costs by 18%\n- Led six people',
-        startDate: '2019-03-01',
-        endDate: '2021-12-31',
+        startDate: '2019-03',
+        endDate: '2021',
         currentRole: false,
       },
     });

@@ -1,22 +1,23 @@
-import { readWrittenDay, southAfricanDay, type WrittenDay } from '@phila/contract/format';
+import {
+  asPartOfDate,
+  lastDayOf,
+  readWrittenDay,
+  southAfricanDay,
+  type WrittenDay,
+} from '@phila/contract/format';
 
 /*
- * Parses dates as tools and people write them: `2014-06-29`, `2014-6`, `2014`, `06/2014`, `June 2014`. A partial start
- * becomes its first day, a partial end its last.
+ * Parses dates as tools and people write them: `2014-06-29`, `2014-6`, `2014`, `06/2014`, `June 2014`. They keep their
+ * precision; only where a record needs a day, the last of it is taken.
  */
 
-/** A parsed day, and how it was completed. */
-export interface FilledDay {
-  day: string;
+/** A parsed day, month or year, and how it was changed. */
+export interface ReadDate {
+  date: string;
   isFilled: boolean;
   /** True if the month lacks the written day, such as 31 September. */
   isMoved: boolean;
 }
-
-const padded = (part: number, length = 2): string => String(part).padStart(length, '0');
-const dayText = (year: number, month: number, day: number): string =>
-  `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
-const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** `2024-09-31`: year and month are valid. */
 const IMPOSSIBLE = /^([12]\d{3})[-/.](\d{1,2})[-/.]\d{1,2}$/;
@@ -36,28 +37,22 @@ const written = (text: string): { day: WrittenDay; isMoved: boolean } | null => 
   return isMonth ? { day: { year: Number(year), month: Number(month), day: null }, isMoved: true } : null;
 };
 
-const read = (
-  text: string,
-  fill: (year: number, month: number | null) => string,
-  move: (year: number, month: number) => string,
-): FilledDay | null => {
+/** Reads a date as precise as it is written; null if it cannot. */
+export const known = (text: string): ReadDate | null => {
   const found = written(asHere(text.trim()));
-  if (found === null) return null;
-  const { year, month, day } = found.day;
   // Other years are typing errors.
-  if (year < 1900 || year > 2199) return null;
-  if (found.isMoved) return { day: move(year, month ?? 1), isFilled: false, isMoved: true };
-  if (month === null || day === null) return { day: fill(year, month), isFilled: true, isMoved: false };
-  return { day: dayText(year, month, day), isFilled: false, isMoved: false };
+  if (found === null || found.day.year < 1900 || found.day.year > 2199) return null;
+  const date = asPartOfDate(found.day);
+  return { date: found.isMoved ? lastDayOf(date) : date, isFilled: false, isMoved: found.isMoved };
 };
 
-const lastDay = (year: number, month: number): string => dayText(year, month, lastOf(year, month));
-
-export const beginning = (text: string): FilledDay | null =>
-  read(text, (year, month) => dayText(year, month ?? 1, 1), lastDay);
-
-export const end = (text: string): FilledDay | null =>
-  read(text, (year, month) => lastDay(year, month ?? 12), lastDay);
+/** Reads a date as the last day that it can mean. */
+export const end = (text: string): ReadDate | null => {
+  const read = known(text);
+  if (read === null) return null;
+  const date = lastDayOf(read.date);
+  return { ...read, date, isFilled: date !== read.date };
+};
 
 const NOW =
   /^(?:(?:until |till |to )?(?:present|presently|current|currently|now|today|date|ongoing|still)(?: day)?|in progress|hede|heden|tans|huidig|nou)\.?$/i;
@@ -72,5 +67,5 @@ export const period = (text: string): { start: string; end: string } | null => {
     .replaceAll(/(\d)-(?=\d{1,2}\/|\p{L})/gu, '$1 - ')
     .split(/\s+[-\u2010-\u2015\u2212]\s+|\s+(?:to|until|tot)\s+|[\u2013\u2014]/i);
   const [start = '', ending, ...more] = parts.map((part) => part.trim());
-  return ending === undefined || more.length > 0 || beginning(start) === null ? null : { start, end: ending };
+  return ending === undefined || more.length > 0 || known(start) === null ? null : { start, end: ending };
 };

@@ -87,6 +87,18 @@ test('a gap is none while another job went on', () => {
   expect(ofJobs(ended, long, job({ startDate: '2019-01-01' }))).toBeNull();
 });
 
+test('where years alone are known, only a certain gap is one, and a study of this year is under way', () => {
+  const years = (startDate: string, endDate: string) => job({ currentRole: false, startDate, endDate });
+  expect(ofJobs(years('2004', '2006'), job({ startDate: '2007' }))).toBeNull();
+  expect(ofJobs(years('2004', '2006'), job({ startDate: '2008' }))?.text).toBeUndefined();
+  expect(ofJobs(years('2004', '2006'), job({ startDate: '2009' }))?.text).toBe(
+    'Say what you did between 2006 and 2009: studying and caring for others count.',
+  );
+  expect(
+    careerAdvice.education({ ...nothing, tertiaryEducation: [study({ endDate: TODAY.slice(0, 4) })] }, TODAY),
+  ).toBeNull();
+});
+
 const study = (values: Partial<CareerProfile['tertiaryEducation'][number]>) => ({
   id: ID,
   version: 1,

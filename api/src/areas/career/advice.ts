@@ -5,6 +5,8 @@ import {
   EMPLOYMENT,
   openPersonalRecord,
   openRowOf,
+  firstDayOf,
+  lastDayOf,
 } from '@phila/contract';
 import { DAY } from '../../core/durations.ts';
 
@@ -76,7 +78,7 @@ const education = (profile: CareerProfile, today: string): Remark => {
       qualificationLevel === null && isBlank(qualificationLevelName),
   );
   // A study under way has no certificate yet.
-  const ended = tertiaryEducation.filter(({ endDate }) => endDate !== null && endDate <= today);
+  const ended = tertiaryEducation.filter(({ endDate }) => endDate !== null && lastDayOf(endDate) <= today);
   const best = ended.find(({ highestQualification }) => highestQualification === true) ?? ended.at(-1);
   return first(
     nowhere ? say(`Say where you studied ${nowhere.courseName ?? ''}.`, edit(TERTIARY, nowhere)) : null,
@@ -117,7 +119,9 @@ const yearOf = (day: string): string => day.slice(0, 4);
 /** Days; gaps of up to a year are common and need no explanation. */
 const LONGEST_GAP = 366;
 
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+/** Days that certainly lie between, where only months or years are known. */
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(firstDayOf(to)) - Date.parse(lastDayOf(from))) / DAY;
 
 /** Finds the first gap of more than `LONGEST_GAP` days: the job before it, and the next start. */
 const gapIn = (jobs: readonly Job[]): { after: Job; until: string } | null => {

@@ -64,6 +64,69 @@ test('a value missing from the list is typed, read as a name without an id, foun
   });
 });
 
+describe('a month and year, or a year alone, is enough', () => {
+  const job = {
+    experienceTypeId: 2,
+    projectName: 'Mopani Builders',
+    positionRole: 'Bricklayer',
+    responsibilities: null,
+    currentRole: false,
+    certificate: null,
+  };
+  const member = { name: 'SAICE', membershipNo: '1', areaOfRegistration: 'Civil', certificate: null };
+  const named = { name: 'ECSA', registrationNo: '1', areaOfRegistration: 'Civil', certificate: null };
+  const { certificate: _certificate, ...work } = job;
+
+  it.each([
+    ['experience', career.experience.create, { ...work, startDate: '2004', endDate: '2006-03' }],
+    [
+      'tertiary education',
+      career.tertiaryEducation.create,
+      { ...study, startDate: '2002-02', endDate: '2003' },
+    ],
+    [
+      'a course',
+      career.course.create,
+      { courseName: 'Excel', courseStatus: 'Done', startDate: '2024', endDate: '2024-05', certificate: null },
+    ],
+    [
+      'what expires, of its beginning',
+      career.expirableQualification.create,
+      { name: 'First aid', startDate: '2025', endDate: '2027-05-31' },
+    ],
+    ['a membership', career.membership.create, { ...member, dateValidFrom: '2019-04', dateValidTo: null }],
+    ['a registration', career.professionalRegistration.create, { ...named, dateFrom: '2019', dateTo: null }],
+  ] as const)('for %s, and is kept with its precision', async (_, call, body) => {
+    // Each call takes its own body; TypeScript cannot see that in a union.
+    const { status, value } = await service.call(
+      call as typeof career.experience.create,
+      { body: body as never },
+      { token },
+    );
+    expect(status).toBe(201);
+    const dates = Object.entries(body).filter(([name]) => /date/i.test(name));
+    expect(value).toMatchObject(Object.fromEntries(dates));
+  });
+
+  it('is refused where it does not exist, ends before it begins, or a day is what expires', async () => {
+    const add = async (body: object) =>
+      (await service.call(career.experience.create, { body: { ...work, ...body } as never }, { token }))
+        .envelope.errors;
+    expect(await add({ startDate: '2004-13', endDate: null })).toEqual([
+      { path: 'startDate', message: 'Please select a valid date' },
+    ]);
+    expect(await add({ startDate: '2004-03', endDate: '2003' })).toEqual([
+      { path: 'endDate', message: 'The end date is before the start date' },
+    ]);
+    const { envelope } = await service.call(
+      career.expirableQualification.create,
+      { body: { name: 'First aid', startDate: '2025', endDate: '2027' } as never },
+      { token },
+    );
+    expect(envelope.errors).toEqual([{ path: 'endDate', message: 'Please select a valid date' }]);
+  });
+});
+
 test('a course’s id is read as courseNo as well', async () => {
   const body = {
     courseName: 'Excel',

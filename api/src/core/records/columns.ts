@@ -25,7 +25,8 @@ const choice = ({ blank }: { readonly blank: unknown }, name: string) =>
 const columnFor = byKind<[column: string], PgColumnBuilderBase | null>({
   text: line,
   prose: line,
-  date: (_, name) => date(name, { mode: 'string' }),
+  // A month or a year alone is no date to the database.
+  date: ({ isPart }, name) => (isPart === true ? text(name) : date(name, { mode: 'string' })),
   yesNo: (_, name) => boolean(name),
   amount: ({ whole }, name) => (whole === true ? integer(name) : numeric(name, { mode: 'number' })),
   option: choice,

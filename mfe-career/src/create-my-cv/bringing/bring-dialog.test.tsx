@@ -91,7 +91,7 @@ it('shows what is in a file, and keeps what was chosen of it', async () => {
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(fake.sent(importProfile)[0]?.body).toMatchObject({
     aboutMe: null,
-    experience: [{ projectName: 'Karoo Mills', startDate: '2018-04-01', endDate: '2021-12-31' }],
+    experience: [{ projectName: 'Karoo Mills', startDate: '2018-04', endDate: '2021' }],
     skills: [{ skillName: 'Excel' }],
     references: [],
   });

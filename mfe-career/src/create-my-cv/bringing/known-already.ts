@@ -6,6 +6,12 @@ import type { ImportedEntry } from '../../json-resume/from-json-resume.ts';
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
+/** True if two dates are one as far as both are known: `2019` and `2019-03-01`. */
+const sameDate = (one: string | null | undefined, other: string | null | undefined): boolean => {
+  const known = Math.min((one ?? '').length, (other ?? '').length);
+  return (known > 0 || one === other) && (one ?? '').slice(0, known) === (other ?? '').slice(0, known);
+};
+
 /** True if the profile already has this entry, by name and start date. */
 export const isKnown = ({ kind, body }: ImportedEntry, records: CvRecords): boolean => {
   if (body === null) return false;
@@ -23,11 +29,11 @@ export const isKnown = ({ kind, body }: ImportedEntry, records: CvRecords): bool
         (one) =>
           same(one.projectName, body.projectName) &&
           same(one.positionRole, body.positionRole) &&
-          same(one.startDate, body.startDate),
+          sameDate(one.startDate, body.startDate),
       );
     case 'tertiaryEducation':
       return records.education.some(
-        (one) => same(one.courseName, body.courseName) && same(one.startDate, body.startDate),
+        (one) => same(one.courseName, body.courseName) && sameDate(one.startDate, body.startDate),
       );
     case 'secondaryEducation':
       return records.education.some((one) => same(one.institution, body.school));
@@ -35,7 +41,7 @@ export const isKnown = ({ kind, body }: ImportedEntry, records: CvRecords): bool
       return records.education.some((one) => same(one.courseName, body.name));
     case 'course':
       return records.courses.some(
-        (one) => same(one.courseName, body.courseName) && same(one.startDate, body.startDate),
+        (one) => same(one.courseName, body.courseName) && sameDate(one.startDate, body.startDate),
       );
     case 'skill':
       return records.skills.some((one) => same(one.skillName, body.skillName));

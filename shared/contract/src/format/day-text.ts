@@ -20,10 +20,16 @@ const partsOf = (day: string): { date: string; month: string; year: string } | n
   return year === undefined || name === undefined || date === undefined ? null : { date, month: name, year };
 };
 
-/** Formats `2030-03-05` as 05 Mar 2030, like date inputs; returns other text unchanged. Uses no time zone. */
+/**
+ * Formats `2030-03-05` as 05 Mar 2030, like date inputs, and `2030-03` as Mar 2030; returns other text unchanged, a year
+ * too. Uses no time zone.
+ */
 export const dateText = (day: string): string => {
-  const parts = partsOf(day);
-  return parts === null ? day : `${parts.date} ${parts.month.slice(0, 3)} ${parts.year}`;
+  const isMonth = /^\d{4}-\d{2}$/.test(day);
+  const parts = partsOf(isMonth ? `${day}-01` : day);
+  if (parts === null) return day;
+  const month = `${parts.month.slice(0, 3)} ${parts.year}`;
+  return isMonth ? month : `${parts.date} ${month}`;
 };
 
 /** Formats `2030-03` as March 2030; returns other text unchanged. */

@@ -8,6 +8,9 @@ describe('dateText', () => {
     ['2024-02-29', '29 Feb 2024'],
     ['1999-12-31', '31 Dec 1999'],
     ['2025-09-01', '01 Sep 2025'],
+    ['2025-09', 'Sep 2025'],
+    ['2025', '2025'],
+    ['2025-13', '2025-13'],
     ['not a day', 'not a day'],
   ])('%s is %s', (kept, shown) => expect(dateText(kept)).toBe(shown));
 });

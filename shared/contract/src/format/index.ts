@@ -3,6 +3,7 @@ export * from './as-read.ts';
 export * from './day-text.ts';
 export * from './device-words.ts';
 export * from './file-size-text.ts';
+export * from './part-of-date.ts';
 export * from './phone-text.ts';
 export * from './read-amount.ts';
 export * from './read-day.ts';

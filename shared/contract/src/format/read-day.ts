@@ -162,5 +162,24 @@ export const readTypedDay = (text: string): string | null => {
   return 'day' in read ? read.day : null;
 };
 
+/** Writes what was read with its own precision: `2019-03` for March 2019. */
+export const asPartOfDate = ({ year, month, day }: WrittenDay): string => {
+  const padded = (part: number, length = 2) => String(part).padStart(length, '0');
+  return [padded(year, 4), ...[month, day].flatMap((part) => (part === null ? [] : [padded(part)]))].join(
+    '-',
+  );
+};
+
+/**
+ * Reads a day, month or year typed into a form: 1/2/2026 is the first of February. Wants four digits for the year.
+ * @returns null for anything else
+ */
+export const readTypedPart = (text: string): string | null => {
+  const day = readTypedDay(text);
+  if (day !== null || !/\d{4}/.test(text) || /\d:\d/.test(text)) return day;
+  const written = readWrittenDay(text);
+  return typeof written === 'string' || written.day !== null ? null : asPartOfDate(written);
+};
+
 /** Returns true for a day in the stored and sent format: `2026-11-22` (specification: service). */
 export const isDay = (value: string): boolean => readTypedDay(value) === value;

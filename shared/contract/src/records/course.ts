@@ -1,7 +1,7 @@
-import { day } from '../rules/day.ts';
+import { partDay } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { length } from '../rules/text.ts';
-import { attachedDocument, date, text } from './fields.ts';
+import { attachedDocument, partOfDate, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -16,8 +16,8 @@ export const course = record({
     courseStatus: text('Status', length(1, 55, 'Please enter a valid status.'), {
       hint: 'Such as Completed or In progress.',
     }),
-    startDate: date('Start date', day('Please enter a valid date.')),
-    endDate: date('End date'),
+    startDate: partOfDate('Start date', partDay('Please enter a valid date.')),
+    endDate: partOfDate('End date'),
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
   columns: ['courseName', 'courseStatus', 'startDate', 'endDate'],

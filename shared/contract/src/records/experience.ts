@@ -1,8 +1,8 @@
 import { lookups } from '../lookups/index.ts';
-import { neededDay } from '../rules/day.ts';
+import { neededPartDay } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
-import { date, lookup, prose, text, yesNo } from './fields.ts';
+import { lookup, partOfDate, prose, text, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -21,9 +21,9 @@ export const experience = record({
     projectName: text('Project Name', required('Field required')),
     positionRole: text('Role', required('Field is required')),
     responsibilities: prose('Responsibilities'),
-    startDate: date('Start date', neededDay('Start date required')),
+    startDate: partOfDate('Start date', neededPartDay('Start date required')),
     currentRole: yesNo('Current role'),
-    endDate: date('End date'),
+    endDate: partOfDate('End date'),
   },
   relabel: {
     projectName: ({ experienceTypeId }) => experienceTypeId === EMPLOYMENT && 'Company Name',

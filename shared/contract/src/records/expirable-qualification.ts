@@ -1,8 +1,8 @@
 import { lookups } from '../lookups/index.ts';
-import { day } from '../rules/day.ts';
+import { day, partDay } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
-import { attachedDocument, date, lookup, text, typed } from './fields.ts';
+import { attachedDocument, date, lookup, partOfDate, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -33,7 +33,7 @@ export const expirableQualification = record({
     qualificationName: typed('Qualification that is not listed'),
     qualificationLevelName: typed('Qualification level that is not listed'),
     specialisationName: typed('Specialisation that is not listed'),
-    startDate: date('Valid from', day('Please select a valid date')),
+    startDate: partOfDate('Valid from', partDay('Please select a valid date')),
     endDate: date('Valid to', day('Please select a valid date'), {
       hint: 'We remind you 30 days before it ends.',
     }),

@@ -26,6 +26,8 @@ export interface Extras<Form> {
   autoComplete?: string;
   /** Hides all but the last four digits of an account or ID number when displayed, until asked for. */
   masked?: boolean;
+  /** Takes a month or a year alone where a day could stand, and keeps it so. */
+  isPart?: true;
   /** Marks an expiry day: its display adds the time left once it is near or past. */
   expires?: boolean;
   /** Adds a picker to a text, as for a colour: `#0b6e4f`. */

@@ -6,7 +6,7 @@ import { groupedPhone, normalisePhone, phoneDigits, phoneText } from '../format/
 import { readAmount } from '../format/read-amount.ts';
 import { digitsAsPrinted } from '../format/typed-code.ts';
 import type { Lookup } from '../lookups/lookup.ts';
-import { day } from '../rules/day.ts';
+import { day, partDay } from '../rules/day.ts';
 import { chosen, LARGEST_ID } from '../rules/number.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
 import { LINE, PROSE, required, storableText } from '../rules/text.ts';
@@ -222,11 +222,22 @@ export const date = <R extends boolean = false>(
   label,
   required: isRequired(rule),
   blank: '',
-  bodySchema: saved(rule?.schema ?? day().schema, isRequired(rule)),
+  bodySchema: saved(rule?.schema ?? (extras?.isPart === true ? partDay() : day()).schema, isRequired(rule)),
   rowSchema: plainText,
   toBody: trimmed,
   toForm: (value) => (value === extras?.shownEmpty ? '' : formText(extras?.initial)(value)),
 });
+
+/**
+ * Day of which the month or the year is enough, because no law needs the day: kept as `2019-03-05`, `2019-03` or `2019`,
+ * and shown with that precision.
+ */
+export const partOfDate = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  extras?: Extras<string>,
+): DateField<NoInfer<R>> =>
+  date(label, rule, { hint: 'A year is enough, or a month and year.', ...extras, isPart: true });
 
 const yesOrNo = new Map<unknown, boolean>([
   ['true', true],

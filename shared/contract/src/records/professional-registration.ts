@@ -1,7 +1,7 @@
-import { day } from '../rules/day.ts';
+import { partDay } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
-import { attachedDocument, date, text } from './fields.ts';
+import { attachedDocument, date, partOfDate, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -18,7 +18,7 @@ export const professionalRegistration = record({
     areaOfRegistration: text('Area of registration', required('Area of registration is required'), {
       hint: 'What you are registered as.',
     }),
-    dateFrom: date('Valid from', day('Please select a valid date')),
+    dateFrom: partOfDate('Valid from', partDay('Please select a valid date')),
     dateTo: date('Valid to', undefined, { hint: 'We remind you 30 days before it ends.' }),
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },

@@ -1,8 +1,8 @@
 import { lookups } from '../lookups/index.ts';
-import { day } from '../rules/day.ts';
+import { partDay } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
-import { attachedDocument, date, reference, text, typed, yesNo } from './fields.ts';
+import { attachedDocument, partOfDate, reference, text, typed, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -31,8 +31,8 @@ export const tertiaryEducation = record({
     specialisationName: typed('Specialisation that is not listed'),
     accreditationNumber: text('Accreditation number'),
     highestQualification: yesNo('Highest qualification'),
-    startDate: date('Start date', day('Please select a valid date')),
-    endDate: date('End date'),
+    startDate: partOfDate('Start date', partDay('Please select a valid date')),
+    endDate: partOfDate('End date'),
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
   // Fits beside the side panel; the end date says more than the start.

@@ -1,4 +1,10 @@
-const DAY = /^\d{4}-\d\d-\d\d/;
+const DAY = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
+
+/** True if the end precedes the start as far as both are known: `2019` does not precede `2019-03`. */
+const isBefore = (end: string, start: string): boolean => {
+  const known = Math.min(end.length, start.length);
+  return end.slice(0, known) < start.slice(0, known);
+};
 
 /**
  * Error for a period that ends before it begins; false if it does not. Also false if a day is missing or invalid,
@@ -9,5 +15,5 @@ export const endsBeforeItStarts = (start: string | null, end: string | null): st
   end !== null &&
   DAY.test(start) &&
   DAY.test(end) &&
-  end < start &&
+  isBefore(end, start) &&
   'The end date is before the start date';

@@ -396,6 +396,20 @@ test('as plain text a CV says the same in the same order, and hides the same', a
   expect(text).not.toContain('Hidden Works');
 });
 
+test('a month or a year alone is printed as it is known, the latest first', async () => {
+  const sipho = await cvOwner(service);
+  for (const [projectName, startDate, endDate] of [
+    ['Mopani Builders', '2004', '2006'],
+    ['Vhembe Roofs', '2006-03', '2007-11-30'],
+    ['Own walls', '2007', '2007'],
+  ] as const)
+    await sipho.worked({ projectName, startDate, endDate, currentRole: false });
+  const reply = await fileOf(service, cv.textFile, { body: newCv() }, { token: sipho.token });
+  const text = Buffer.from(reply.bytes).toString();
+  const periods = text.split('\n').filter((line) => /^(?:\w{3} )?\d{4}(?: – |$)/.test(line));
+  expect(periods).toEqual(['Mar 2006 – Nov 2007', '2007', '2004 – 2006']);
+});
+
 test('a Word document has the texts with their headings, and escapes characters that are not valid in XML', async () => {
   await enterProfile(thandi);
   await thandi.worked({ projectName: 'Nuts & <Bolts>', responsibilities: 'I led:\n- a team of 4' });

@@ -106,6 +106,32 @@ describe('a file', () => {
   );
 
   test.each([
+    ['2019', '2019'],
+    ['Mar 2019', '2019-03'],
+    ['2019/03', '2019-03'],
+    ['1 March 2019', '2019-03-01'],
+  ])('the beginning of a job as %s, of which a part is enough', async (written, kept) => {
+    const [one] = await readEmployees(
+      csv(
+        `${HEADER},experience.1.projectName,experience.1.positionRole,experience.1.startDate`,
+        `UE-1,a@example.org,,Thandi,Mokoena,Umoya,Clerk,${written}`,
+      ),
+      SECTIONS,
+    );
+    expect(one?.supplied['experience']).toMatchObject([{ startDate: kept }]);
+  });
+
+  test('a month is no day where a day is needed', async () =>
+    expect(
+      await linesOf(
+        csv(
+          `${HEADER},personal.passportNumber,personal.passportExpiryDate`,
+          'UE-1,a@example.org,,Thandi,Mokoena,A1234567,2034-02',
+        ),
+      ),
+    ).toEqual([expect.stringMatching(/not a day/)]));
+
+  test.each([
     ['01/02/2034', /two ways/],
     ['48976', /spreadsheet keeps a day/],
     ['01-Feb-34', /century/],

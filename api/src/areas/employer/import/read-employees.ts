@@ -1,5 +1,5 @@
 import type { AnyField, AnyRecord } from '@phila/contract';
-import { codeKey, dayFaults, email as emailRule, readDay } from '@phila/contract';
+import { asPartOfDate, codeKey, dayFaults, email as emailRule, readWrittenDay } from '@phila/contract';
 import { BadFile, type BadLine } from '../../../core/csv/bad-file.ts';
 import { columnsIn, type Table } from '../../../core/csv/table.ts';
 import { normaliseEmail, normaliseMobile } from '../../../core/accounts/user-name.ts';
@@ -39,9 +39,10 @@ const chosen = (field: AnyField, cell: string): unknown => {
  */
 const readCell = (field: AnyField, cell: string): unknown => {
   if (field.kind === 'date') {
-    const read = readDay(cell);
-    if ('fault' in read) throw new BadCell(dayFaults[read.fault]);
-    return read.day;
+    const read = readWrittenDay(cell);
+    if (typeof read === 'string') throw new BadCell(dayFaults[read]);
+    if (read.day === null && field.isPart !== true) throw new BadCell(dayFaults.unknown);
+    return asPartOfDate(read);
   }
   if (field.kind !== 'options') return chosen(field, cell);
   const choices = field.choices as readonly { id: number | string; name: string }[];

@@ -11,7 +11,7 @@ beforeAll(() => import('./calendar.tsx'));
 const changed = jest.fn();
 const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
 const outer = jest.fn();
-const Harness = ({ initial }: { initial: string }) => {
+const Harness = ({ initial, isPart }: { initial: string; isPart: boolean }) => {
   const [value, setValue] = useState(initial);
   return (
     // Receives keys that bubble from the input.
@@ -22,6 +22,7 @@ const Harness = ({ initial }: { initial: string }) => {
           {(wiring) => (
             <DateInput
               {...wiring}
+              isPart={isPart}
               value={value}
               onChange={(next) => {
                 changed(next);
@@ -34,9 +35,9 @@ const Harness = ({ initial }: { initial: string }) => {
     </div>
   );
 };
-const show = (initial = '') => {
+const show = (initial = '', isPart = false) => {
   for (const mock of [changed, sent, outer]) mock.mockClear();
-  const { container } = render(<Harness initial={initial} />);
+  const { container } = render(<Harness initial={initial} isPart={isPart} />);
   return { container, input: screen.getByLabelText('Start date'), person: userEvent.setup({ delay: null }) };
 };
 const opener = () => screen.getByRole('button', { name: 'Choose from a calendar' });
@@ -97,5 +98,36 @@ describe('DateInput', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(outer).not.toHaveBeenCalled();
     expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('where a part of a date is enough', () => {
+  test.each([
+    ['2019', '2019', '2019'],
+    ['maart 2019', '2019-03', 'Mar 2019'],
+    ['3/2019', '2019-03', 'Mar 2019'],
+    ['5/3/2019', '2019-03-05', '05 Mar 2019'],
+  ])('%s is kept as %s and shown as %s', async (typed, kept, shown) => {
+    const { input, person } = show('', true);
+    await person.type(input, typed);
+    await person.tab();
+    expect(changed).toHaveBeenLastCalledWith(kept);
+    expect(input).toHaveValue(shown);
+    expect(screen.queryByText(/We cannot read this/)).not.toBeInTheDocument();
+  });
+
+  test('another text stays, with how to write it', async () => {
+    const { input, person } = show('', true);
+    await person.type(input, 'last summer');
+    await person.tab();
+    expect(input).toHaveValue('last summer');
+    expect(screen.getByText(/Write it as 2019, Mar 2019 or 31 Jan 2019/)).toBeInTheDocument();
+  });
+
+  test('a year alone is no day where a day is asked for', async () => {
+    const { input, person } = show();
+    await person.type(input, '2019');
+    await person.tab();
+    expect(screen.getByText(/We cannot read this as a day\./)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { dateText, isDay, readTypedDay } from '@phila/contract/format';
+import { dateText, isDay, isPartOfDate, readTypedDay, readTypedPart } from '@phila/contract/format';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { keepFocusInside } from '../../overlays/focus-return/index.ts';
 import { useEscape, useFloating, usePressOutside } from '../../overlays/floating/index.ts';
@@ -21,6 +21,8 @@ export interface DateInputProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
+  /** Takes a month or a year alone as well; default: false. */
+  isPart?: boolean | undefined;
   size?: 'middle' | 'large' | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
@@ -37,14 +39,15 @@ export interface DateInputProps {
  * explained under the input on leaving, and is the form's value, so that the rule refuses it. The first Enter takes a
  * typed day; the next Enter submits the form.
  */
-export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps) => {
+export const DateInput = ({ value, onChange, onBlur, isPart = false, ...input }: DateInputProps) => {
   const note = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   /** The text being typed; null while the person does not type. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const unread = typed === null && value !== '' && !isDay(value);
+  const isRead = isPart ? isPartOfDate(value) : isDay(value);
+  const unread = typed === null && value !== '' && !isRead;
 
   const close = () => {
     setOpen(false);
@@ -55,14 +58,14 @@ export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps)
     <div ref={box}>
       <Input
         autoComplete="off"
-        placeholder="e.g. 31 Jan 2030"
+        placeholder={isPart ? 'e.g. 2019 or 03/2019' : 'e.g. 31 Jan 2030'}
         {...input}
         aria-describedby={[input['aria-describedby'], unread && note].filter(Boolean).join(' ') || undefined}
-        value={typed ?? (isDay(value) ? dateText(value) : value)}
+        value={typed ?? (isRead ? dateText(value) : value)}
         onChange={(event) => {
           const text = event.target.value;
           setTyped(text);
-          onChange(text.trim() === '' ? '' : (readTypedDay(text) ?? text));
+          onChange(text.trim() === '' ? '' : ((isPart ? readTypedPart : readTypedDay)(text) ?? text));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed === null) return;
@@ -90,7 +93,9 @@ export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps)
       />
       {unread && (
         <p id={note} className={styles.unread}>
-          We cannot read this as a day. Write it as 31 Jan 2030.
+          {isPart
+            ? 'We cannot read this as a day, a month or a year. Write it as 2019, Mar 2019 or 31 Jan 2019.'
+            : 'We cannot read this as a day. Write it as 31 Jan 2030.'}
         </p>
       )}
       {open && (

@@ -57,7 +57,7 @@ const widget = byKind<WidgetArguments, ReactNode, SingleField['kind']>({
       <Input {...(control as Control<string>)} autoComplete={autoComplete ?? 'off'} inputMode={inputMode} />
     ),
   prose: (_, control) => <TextArea {...(control as Control<string>)} />,
-  date: (_, control) => <DateInput {...(control as Control<string>)} />,
+  date: ({ isPart }, control) => <DateInput {...(control as Control<string>)} isPart={isPart} />,
   yesNo: ({ required }, control) => (
     <SelectWidget
       choices={YES_NO}
