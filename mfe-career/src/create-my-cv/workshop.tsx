@@ -54,7 +54,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const bringing = useBringing(records, isEmpty);
   const hiddenCount = Object.values(body.hidden).flat().length;
 
-  const product = templates.find(({ id }) => id === body.templateId)?.product ?? null;
+  const template = templates.find(({ id }) => id === body.templateId);
   const isForSale = body.templateId !== 0 && isPurchased === false;
   const [isWaiting, setWaiting] = useState(false);
   const downloadIt = async (): Promise<void> => {
@@ -152,7 +152,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
     <>
       {/* An empty CV has only one action: to fill it. */}
       {isEmpty ? null : isForSale ? (
-        <BuyTemplate product={product} />
+        <BuyTemplate template={template} />
       ) : (
         <MainAction
           text="Download Your CV"

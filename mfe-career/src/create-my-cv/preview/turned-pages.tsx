@@ -7,7 +7,7 @@ import styles from './cv-preview.module.css';
 
 /** Loaded at the first tap. */
 const LargerPage = lazyDialog(
-  async () => ({ default: (await import('@phila/ui/larger-picture')).LargerPicture }),
+  () => import(/* webpackChunkName: "cv-larger-page" */ './larger-page.tsx'),
   'the larger page',
 );
 

@@ -1,4 +1,5 @@
 import { calls } from '@phila/contract/calls';
+import { moneyText } from '@phila/contract/format';
 import { messageOf, navigate, notify, refreshReads } from '@phila/platform';
 import { Icon, MainAction } from '@phila/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,7 +13,8 @@ const goToCart = (): void => navigate('/offers/cart');
  * Main action while the chosen layout is not bought (specification: career, "Create My CV"): adds it to the cart, or
  * leads to the cart if already in it.
  */
-export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }) => {
+export const BuyTemplate = ({ template }: { template: OfferedTemplate | undefined }) => {
+  const product = template?.product ?? null;
   const adding = useMutation(addToCart.mutation());
   const cart = useQuery(cartDetails.query({}, { ...shopReads, refetchOnWindowFocus: 'always' }));
   const isInCart =
@@ -39,14 +41,19 @@ export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }
       void refreshReads([cartDetails, cartTotal]);
     }
   };
+  // Says what is bought and for how much, before the press.
+  const text =
+    template === undefined || product === null
+      ? 'ADD TO CART'
+      : `ADD TO CART, ${template.name} ${moneyText(product.price)}`;
   return (
     <MainAction
-      text="ADD TO CART"
+      text={text}
       icon={<Icon name="cart" size={18} />}
       loading={adding.isPending || cart.isLoading}
       onClick={() => void add()}
     >
-      ADD TO CART
+      {text}
     </MainAction>
   );
 };

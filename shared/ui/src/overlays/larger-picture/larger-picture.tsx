@@ -56,6 +56,16 @@ export const LargerPicture = ({ src, alt, isOpen = true, onClose, turning }: Lar
     alt={alt}
     // Hides antd's own thumbnail, because the page has one that loads sooner.
     styles={{ root: { display: 'none' } }}
-    preview={{ open: isOpen, onOpenChange: (open) => !open && onClose(), actionsRender: nearer(turning) }}
+    preview={{
+      open: isOpen,
+      onOpenChange: (open) => !open && onClose(),
+      actionsRender: nearer(turning),
+      // antd's cross is white, which a white picture hides.
+      closeIcon: (
+        <span className={styles.cross}>
+          <Icon name="close" size={20} />
+        </span>
+      ),
+    }}
   />
 );
