@@ -7,6 +7,7 @@ import { AutoForm, Loaded, Skeleton } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { keepContact } from '../create-my-cv/bringing/keep-details.ts';
 import { CHANGED } from './changed.ts';
+import { NoneYet } from './none-yet.tsx';
 import type { StepProps } from './step-props.ts';
 
 const { career, details } = calls;
@@ -40,7 +41,12 @@ export const AboutStep = ({ actions, onDone }: StepProps) => {
           label="Who you are"
           saved={{ ...saved.about, mobileNo: saved.mobileNo }}
           draft="career.first-cv.about"
-          actions={actions}
+          actions={
+            <>
+              {actions}
+              {saved.about === null && saved.mobileNo?.value == null && <NoneYet onDone={onDone} />}
+            </>
+          }
           submit={{ label: 'Save and go on', sending: 'Saving' }}
           send={async ({ heading, personalSummary, mobileNo }) => {
             const { value } = mobileNo;

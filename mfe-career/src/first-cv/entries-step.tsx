@@ -3,6 +3,7 @@ import { AutoForm, Button, classes, FaultPanel, Icon, Skeleton, useRecordList } 
 import { useState } from 'react';
 import { CHANGED } from './changed.ts';
 import styles from './first-cv.module.css';
+import { NoneYet } from './none-yet.tsx';
 import type { StepProps } from './step-props.ts';
 
 type TableRecord = Parameters<typeof useRecordList>[0];
@@ -49,7 +50,12 @@ export const EntriesStep = <R extends TableRecord>({ type, next, actions, onDone
           type={type}
           label={`Add ${type.one ?? `${type.title.toLowerCase()} details`}`}
           draft={`career.first-cv ${type.paths.create}`}
-          actions={actions}
+          actions={
+            <>
+              {actions}
+              {isEmpty && <NoneYet onDone={onDone} />}
+            </>
+          }
           submit={{ label: 'Save', sending: 'Saving' }}
           send={async (body) => {
             await records.add(body);

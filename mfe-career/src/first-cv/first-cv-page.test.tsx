@@ -3,7 +3,7 @@ import { toBody, type RowOf } from '@phila/contract/records';
 import { contact } from '@phila/contract/records/contact';
 import { CallError } from '@phila/platform';
 import { answer, type Answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import FirstCvPage from './first-cv-page.tsx';
@@ -85,6 +85,50 @@ it('goes back, and on without a word, and stays in the address', async () => {
   expect(screen.getByRole('list', { name: 'Your first CV' })).not.toHaveTextContent('done');
   await press('Back');
   await heading('Where did you go to school?');
+});
+
+const NONE = 'I have none of this yet';
+
+it('each step can be answered with none, which counts as done, and the last ends at the CV', async () => {
+  show(1, answer(calls.lookup.provinces, []), answer(career.secondaryEducation.list, []));
+  for (const name of ['Who are you at work?', 'Where did you work?', 'Where did you go to school?']) {
+    await heading(name);
+    await press(NONE);
+  }
+  await heading('What are you good at?');
+  expect(screen.getByRole('list', { name: 'Your first CV' })).toHaveTextContent(
+    /Who you are, done.*Experience, done.*Education, done/,
+  );
+  await press(NONE);
+  await waitFor(() => expect(window.location.pathname).toBe('/career/create-my-cv'));
+  expect([career.createAboutMe, career.experience.create, career.skill.create].flatMap(fake.sent)).toEqual(
+    [],
+  );
+});
+
+it('asks for none only where there is none', async () => {
+  show(4, answer(career.skill.list, [driving]));
+  await press('Add another');
+  await screen.findByLabelText('Skill');
+  expect(screen.queryByRole('button', { name: NONE })).not.toBeInTheDocument();
+});
+
+it('begins each step at its heading, below the header', async () => {
+  const scrolled: string[] = [];
+  const before = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled.push(`${this.textContent} ${typeof options === 'object' ? options.block : ''}`);
+  };
+  try {
+    show(3, answer(calls.lookup.provinces, []), answer(career.secondaryEducation.list, []));
+    await heading('Where did you go to school?');
+    expect(scrolled).toEqual([]);
+    await press('Later');
+    expect(await heading('What are you good at?')).toHaveFocus();
+    expect(scrolled).toEqual(['What are you good at? start']);
+  } finally {
+    Element.prototype.scrollIntoView = before;
+  }
 });
 
 const driving = {

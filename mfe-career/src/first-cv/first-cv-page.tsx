@@ -2,7 +2,7 @@ import { experience } from '@phila/contract/records/experience';
 import { secondaryEducation } from '@phila/contract/records/secondary-education';
 import { skill } from '@phila/contract/records/skill';
 import { navigate } from '@phila/platform';
-import { Button, Page, Steps, Surface } from '@phila/ui';
+import { beginAt, Button, Page, Steps, Surface } from '@phila/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AboutStep } from './about-step.tsx';
@@ -68,7 +68,7 @@ const FirstCvPage = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
   useEffect(() => {
-    if (shown.current !== at) heading.current?.focus();
+    if (shown.current !== at) beginAt(heading.current);
     shown.current = at;
   }, [at]);
   const step = steps[at];

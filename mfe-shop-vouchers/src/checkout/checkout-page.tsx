@@ -1,6 +1,6 @@
 import { calls, itemsOf, type CartLine } from '@phila/contract/calls';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
-import { ButtonLink, Callout, classes, Empty, Loaded, Page, Steps, Surface } from '@phila/ui';
+import { ButtonLink, Callout, classes, Empty, Loaded, Page, beginAt, Steps, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
@@ -39,7 +39,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   const [moves, setMoves] = useState(0);
   useEffect(() => {
     // Moves the focus to the top, where the next step begins; the pressed button is at the foot.
-    if (moves > 0) place.current?.focus();
+    if (moves > 0) beginAt(place.current);
   }, [moves]);
   const show = (review: boolean) => {
     setMoves((before) => before + 1);

@@ -130,7 +130,7 @@ export { useSideways } from '@phila/ui/sideways';
 export type { Sideways } from '@phila/ui/sideways';
 export { Skeleton } from '@phila/ui/skeleton';
 export { Slider, type SliderProps } from '@phila/ui/slider';
-export { Steps } from '@phila/ui/steps';
+export { beginAt, Steps } from '@phila/ui/steps';
 export { Surface } from '@phila/ui/surface';
 export { Tabs } from '@phila/ui/tabs';
 export type { Tab } from '@phila/ui/tabs';

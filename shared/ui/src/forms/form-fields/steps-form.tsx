@@ -5,7 +5,7 @@ import { useFormState } from 'react-final-form';
 import { Button } from '../../controls/button/index.ts';
 import { AskBeforeLeaving, Form, FormLine, SubmitButton } from '../form/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
-import { Steps } from '../steps/index.ts';
+import { beginAt, Steps } from '../steps/index.ts';
 import { SENDING_LIMIT, type DefinedFormProps } from './auto-form.tsx';
 import { FormFields } from './form-fields.tsx';
 import { sendForm } from './send-form.ts';
@@ -105,7 +105,7 @@ const StepsHead = ({ type, steps, at, label, moves }: StepsHeadProps) => {
   const step = steps[at];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (moves > 0) heading.current?.focus();
+    if (moves > 0) beginAt(heading.current);
   }, [moves]);
   if (step === undefined) return null;
   return (

@@ -1,1 +1,2 @@
+export { beginAt } from './begin-at.ts';
 export { Steps } from './steps.tsx';
