@@ -11,6 +11,14 @@ import styles from './edit-dialog.module.css';
 const SAVED = 'Details updated successfully!';
 const FAILED = 'Failed to update details. Please try again.';
 
+/** A row that is edited alone. */
+export interface OnlyRow {
+  /** Name of its field. */
+  field: string;
+  /** Its label inside a sentence: 'mobile number'. */
+  label: string;
+}
+
 export interface EditDialogProps<R extends AnyRecord> {
   type: R;
   /** The row to change; null adds one. */
@@ -21,6 +29,8 @@ export interface EditDialogProps<R extends AnyRecord> {
   suggested?: Partial<ValuesOf<R>> | undefined;
   /** Elements to draw before fields. */
   before?: Before<R> | undefined;
+  /** One row of the record alone; default: all of it. */
+  only?: OnlyRow | undefined;
   /** Shown if the service gives no text; default: the specification's. */
   failure?: string | undefined;
   /** Called after saving or cancelling. */
@@ -44,6 +54,7 @@ export const EditDialog = <R extends AnyRecord>({
   save,
   suggested,
   before,
+  only,
   failure = FAILED,
   onClose,
 }: EditDialogProps<R>) => {
@@ -78,14 +89,15 @@ export const EditDialog = <R extends AnyRecord>({
 
   return (
     <FormDialog<ValuesOf<R>>
-      title={`${row ? 'Edit' : 'Add'} ${type.title} Details`}
+      title={only === undefined ? `${row ? 'Edit' : 'Add'} ${type.title} Details` : `Edit ${only.label}`}
       initialValues={startValues(type, row, suggested)}
       check={(values) => check(type, values)}
       send={send}
       failure={failure}
       onFailure={onFailure}
       submit={{ label: 'Save', sending: 'Saving' }}
-      draft={`${type.paths.update} ${rowId}`}
+      // A row has a draft of its own, so that no field which is not shown comes back with it.
+      draft={[type.paths.update, rowId, only?.field].filter((part) => part !== undefined).join(' ')}
       onClose={onClose}
     >
       <div className={styles.top}>
@@ -97,7 +109,7 @@ export const EditDialog = <R extends AnyRecord>({
           )}
         </FormLine>
       </div>
-      <FormFields type={type} before={before} />
+      <FormFields type={type} before={before} only={only && [only.field]} />
     </FormDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { required, text, yesNo } from '@phila/contract/fields';
-import { record, singlePaths, singleRecordCalls } from '@phila/contract/records';
+import { record, singlePaths, singleRecordCalls, toBody, toForm } from '@phila/contract/records';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -36,6 +36,44 @@ describe('RecordCard', () => {
     expect(valueOf('Home address: city')).toBe('Bloemfontein');
     expect(screen.getByRole('heading', { level: 2, name: 'Who you are' })).toBeInTheDocument();
     expect(await findings(container)).toEqual([]);
+  });
+
+  it('edits one row as one row, and keeps the others', async () => {
+    let row = saved;
+    show(
+      answer(read, () => row),
+      answer(update, () => (row = { ...saved, firstName: 'Nomsa' })),
+    );
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Change first name' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit first name' });
+    const field = within(dialog).getByLabelText('First name');
+    expect(within(dialog).getAllByRole('textbox')).toEqual([field]);
+    expect(within(dialog).queryByRole('combobox')).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'Nomsa');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const whole = toBody(specimen, toForm(specimen, saved), saved.version);
+    expect(fake.sent(update)[0]?.body).toEqual({ ...whole, firstName: 'Nomsa' });
+    expect(await screen.findByText('Nomsa')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change first name' })).toHaveFocus());
+    // All of them are edited as before.
+    await user.click(await edit());
+    expect(within(await screen.findByRole('dialog')).getAllByRole('textbox').length).toBeGreaterThan(3);
+  });
+
+  it('edits an address as one row', async () => {
+    show(answer(read, saved));
+    await person().click(await screen.findByRole('button', { name: 'Change home address: city' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit home address' });
+    expect(within(dialog).getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  it('edits a record whole where another row of it is refused', async () => {
+    show(answer(read, { ...saved, firstName: '' }));
+    await edit();
+    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
   });
 
   it('names and hides fields as the record says, and tells what is not given', async () => {
@@ -111,7 +149,8 @@ describe('RecordCard', () => {
   ])('has one main button', async (row, name) => {
     show(answer(read, row));
     expect(await screen.findByRole('button', { name })).toHaveAttribute('data-type', 'primary');
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    const others = screen.queryAllByRole('button', { name: /^Change/ });
+    expect(screen.getAllByRole('button')).toHaveLength(1 + others.length);
     expect(store.getState().actions.page).toEqual([]);
   });
 

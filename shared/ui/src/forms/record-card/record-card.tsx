@@ -1,5 +1,5 @@
 import { type ClientCall, mutationOf, queryOf } from '@phila/contract/calls';
-import type { BodyOf, ValuesOf } from '@phila/contract/records';
+import { type BodyOf, check, labelOf, toForm, type ValuesOf } from '@phila/contract/records';
 import { messageOf } from '@phila/platform';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../controls/button/index.ts';
@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '../../feedback/empty/index.ts';
 import { FaultPanel } from '../../feedback/fault-panel/index.ts';
 import { Icon } from '../../layout/icon/index.ts';
-import type { EditDialog as AnyEditDialog } from '../edit-dialog/index.ts';
+import type { EditDialog as AnyEditDialog, OnlyRow } from '../edit-dialog/index.ts';
 import { lazyDialog } from '../../overlays/lazy-dialog/index.ts';
 import { MainAction } from '../../layout/page/index.ts';
 import type { Before } from '../form-fields/index.ts';
@@ -15,7 +15,7 @@ import { useMinimumWait } from '../../feedback/loaded/index.ts';
 import { useOpenedByAddress } from '../../lists/opened-by-address/index.ts';
 import { Surface } from '../../layout/surface/index.ts';
 import { recordCalls, type SingleRecord } from './record-calls.ts';
-import { extentOf, partsOf } from './record-parts.ts';
+import { extentOf, type Fact, fieldOf, inSentence, partsOf } from './record-parts.ts';
 import { RecordView } from './record-view.tsx';
 
 const EditDialog = lazyDialog(async () => ({
@@ -67,7 +67,25 @@ export const RecordCard = <R extends SingleRecord>({
   };
 
   const [isEditing, setEditing] = useState(false);
-  useOpenedByAddress(shown, () => setEditing(true));
+  /** The row that is edited alone; undefined for all of them. */
+  const [only, setOnly] = useState<OnlyRow>();
+  // A record whose other rows are refused is edited whole: their errors would stand nowhere.
+  const isValid = useMemo(
+    () =>
+      shown && data !== null && check(type as SingleRecord, toForm(type as SingleRecord, data)).length === 0,
+    [shown, data, type],
+  );
+  const edit = (fact?: Fact): void => {
+    const field = fact && fieldOf(fact);
+    // Names the whole of an address, which is one row of several parts.
+    setOnly(
+      field === undefined
+        ? undefined
+        : { field, label: inSentence(labelOf(type, field, toForm(type, data))) },
+    );
+    setEditing(true);
+  };
+  useOpenedByAddress(shown, () => edit());
 
   // Focuses the present button if the former one is gone: the first save removes "Add".
   const wasOpen = useRef(false);
@@ -85,7 +103,7 @@ export const RecordCard = <R extends SingleRecord>({
 
   const opens = {
     ref: opener,
-    onClick: () => setEditing(true),
+    onClick: () => edit(),
   };
 
   return (
@@ -115,6 +133,7 @@ export const RecordCard = <R extends SingleRecord>({
           type={type}
           parts={parts}
           isWaiting={!shown}
+          onEdit={isValid ? edit : undefined}
           begin={
             extent === 'little' ? (
               <Button type="primary" icon={<Icon name="add" size={18} />} {...opens}>
@@ -131,6 +150,7 @@ export const RecordCard = <R extends SingleRecord>({
           save={save}
           suggested={suggested as Partial<ValuesOf<SingleRecord>> | undefined}
           before={before as Before<SingleRecord> | undefined}
+          only={only}
           failure={failure}
           onClose={() => setEditing(false)}
         />

@@ -27,8 +27,11 @@ export interface RecordPart {
   missing: readonly string[];
 }
 
+/** Name of the field that a value belongs to. */
+export const fieldOf = ({ key }: Fact): string => key.split('.')[0] ?? key;
+
 /** Begins with a small letter inside a sentence, except in 'LinkedIn' or 'ID number'. */
-const inSentence = (label: string): string =>
+export const inSentence = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z’]*(?![\w’]))/, (letter) => letter.toLowerCase());
 
 const toAdd = ({ noun }: AnyField, label: string): string => noun ?? inSentence(label);

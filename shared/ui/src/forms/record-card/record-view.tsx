@@ -2,10 +2,11 @@ import { holds } from '@phila/contract/fields';
 import type { AnyRecord } from '@phila/contract/records';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLookupChoices, ValueText, type ServiceChoiceField } from '../form-fields/index.ts';
+import { IconButton } from '../../controls/icon-button/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { classes } from '../../layout/classes/index.ts';
 import facts from '../../lists/facts/facts.module.css';
-import { type Fact, isSparse, type RecordPart } from './record-parts.ts';
+import { type Fact, inSentence, isSparse, type RecordPart } from './record-parts.ts';
 import styles from './record-card.module.css';
 
 interface RecordViewProps {
@@ -14,13 +15,15 @@ interface RecordViewProps {
   isWaiting: boolean;
   /** The button to continue, for a record with few values: given and missing values are then separated. */
   begin?: ReactNode;
+  /** Edits one row; default: rows are not edited alone. */
+  onEdit?: ((fact: Fact) => void) | undefined;
 }
 
 /**
  * Shows a record under its headings, in two columns if they fit, each value beneath its name. Lists the missing values
  * of a sparse part in one line, so that given values stand out.
  */
-export const RecordView = ({ type, parts, isWaiting, begin }: RecordViewProps) => (
+export const RecordView = ({ type, parts, isWaiting, begin, onEdit }: RecordViewProps) => (
   <div className={styles.view} aria-busy={isWaiting}>
     {isWaiting && (
       <output className={classes('unseen')}>Loading your {type.title.toLowerCase()} details</output>
@@ -32,7 +35,7 @@ export const RecordView = ({ type, parts, isWaiting, begin }: RecordViewProps) =
      */}
     {isWaiting && parts.slice(0, 1).map((part) => <Part key="waiting" part={part} isWaiting />)}
     {isWaiting ? null : begin === undefined ? (
-      parts.map((part) => <Part key={part.heading ?? ''} part={part} />)
+      parts.map((part) => <Part key={part.heading ?? ''} part={part} onEdit={onEdit} />)
     ) : (
       <>
         <section className={styles.section}>
@@ -74,7 +77,13 @@ const listed = (names: readonly string[]): string =>
 
 const WIDTHS = [96, 144, 72, 168, 120];
 
-const Part = ({ part, isWaiting = false }: { part: RecordPart; isWaiting?: boolean }) => {
+interface PartProps {
+  part: RecordPart;
+  isWaiting?: boolean;
+  onEdit?: RecordViewProps['onEdit'];
+}
+
+const Part = ({ part, isWaiting = false, onEdit }: PartProps) => {
   const { heading, missing } = part;
   const isShort = !isWaiting && isSparse(part);
   const shown = isShort ? part.facts.filter((fact) => fact.isGiven) : part.facts;
@@ -88,6 +97,7 @@ const Part = ({ part, isWaiting = false }: { part: RecordPart; isWaiting?: boole
               <Entry
                 key={fact.key}
                 fact={fact}
+                onEdit={onEdit}
                 // Varies the bars' lengths, so that they look like words, not like a table.
                 waiting={isWaiting ? WIDTHS[at % WIDTHS.length] : undefined}
               />
@@ -104,13 +114,28 @@ const Part = ({ part, isWaiting = false }: { part: RecordPart; isWaiting?: boole
   );
 };
 
-const Entry = ({ fact, waiting }: { fact: Fact; waiting?: number | undefined }) => {
+interface EntryProps {
+  fact: Fact;
+  waiting?: number | undefined;
+  onEdit?: RecordViewProps['onEdit'];
+}
+
+const Entry = ({ fact, waiting, onEdit }: EntryProps) => {
   const { label, field, value, typed } = fact;
   const warning = waiting === undefined && typeof value === 'string' ? field.warn?.(value) : null;
   return (
     <div className={facts.fact} data-across={field.kind === 'prose' || undefined}>
       <dt className={facts.label}>{label}</dt>
       <dd className={facts.value}>
+        {onEdit !== undefined && waiting === undefined && (
+          <IconButton
+            icon="edit"
+            size={16}
+            label={`Change ${inSentence(fact.wholeLabel)}`}
+            className={styles.change}
+            onClick={() => onEdit(fact)}
+          />
+        )}
         {waiting === undefined ? (
           (typed ?? <ValueText field={field} value={value} masks />)
         ) : (
