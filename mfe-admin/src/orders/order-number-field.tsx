@@ -1,5 +1,6 @@
 import { Field, Input, useTypedSearch } from '@phila/ui';
 import { useState } from 'react';
+import { shortcut } from '../palette/shortcut.ts';
 
 /**
  * Matches `ORD-2026-000123`, `123` and `INV-2026-000045`. Other text may be a person's name, which must stay out of
@@ -28,7 +29,7 @@ export const OrderNumberField = ({ value, onNumber }: OrderNumberFieldProps) => 
       label="Order or invoice number"
       error={
         typed === refused
-          ? 'Please enter a number such as ORD-2026-000123. To look for a name, press Ctrl+K.'
+          ? `Please enter a number such as ORD-2026-000123. To look for a name, press ${shortcut().text}.`
           : undefined
       }
     >

@@ -1,5 +1,6 @@
 import { IconButton, lazyDialog } from '@phila/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isShortcut, shortcut } from './shortcut.ts';
 
 const Palette = lazyDialog(() => import(/* webpackChunkName: "palette" */ './palette.tsx'), 'the search');
 
@@ -9,19 +10,15 @@ const isModalOpen = (): boolean =>
     (one) => one.checkVisibility?.({ visibilityProperty: true }) !== false,
   );
 
-const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k';
-
-const shortcut = /mac|iphone|ipad/i.test(window.navigator.userAgent) ? '⌘K' : 'Ctrl+K';
-
 const LABEL = 'Search administration';
 
 /**
- * Palette button in the header of administration pages, also opened by `Ctrl+K` or `⌘K`. Its content loads on the first
+ * Palette button in the header of administration pages, also opened by its shortcut. Its content loads on the first
  * press.
  */
 const PaletteButton = () => {
   const [isOpen, setOpen] = useState(false);
+  const { text, keys } = shortcut();
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || event.defaultPrevented) return;
     // Blocked also while the palette stays closed, or the browser's own search would open.
@@ -40,10 +37,10 @@ const PaletteButton = () => {
         tone="inherit"
         icon="search"
         label={LABEL}
-        hint={`${LABEL} (${shortcut})`}
+        hint={`${LABEL} (${text})`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={keys}
         onClick={() => setOpen(true)}
       />
       {isOpen && <Palette onClose={() => setOpen(false)} />}

@@ -73,19 +73,64 @@ const active = async () => {
 
 afterEach(() => declare({}));
 
-it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-  'opens by %s, closes by Escape, and gives the focus back',
-  async (keys) => {
-    const person = show();
-    const input = screen.getByLabelText('On the page');
-    await person.click(input);
-    await person.keyboard(keys);
-    expect(await field()).toHaveFocus();
-    await person.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(input).toHaveFocus();
-  },
-);
+const CONTROL_K = '{Control>}k{/Control}';
+const META_K = '{Meta>}k{/Meta}';
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';
+
+const on = (userAgent: string) => jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  [CONTROL_K, WINDOWS],
+  [META_K, MAC],
+])('opens by %s, closes by Escape, and gives the focus back (%s)', async (keys, userAgent) => {
+  on(userAgent);
+  const person = show();
+  const input = screen.getByLabelText('On the page');
+  await person.click(input);
+  await person.keyboard(keys);
+  expect(await field()).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(input).toHaveFocus();
+});
+
+const IPAD = 'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
+
+it.each([
+  ['Ctrl+K on a Mac, which deletes to the end of the line', MAC, CONTROL_K],
+  ['Ctrl+K of a keyboard at an iPad', IPAD, CONTROL_K],
+  ['Ctrl+Cmd+K on a Mac', MAC, '{Control>}{Meta>}k{/Meta}{/Control}'],
+  ['Shift+Cmd+K on a Mac', MAC, '{Shift>}{Meta>}k{/Meta}{/Shift}'],
+  ['the Windows key and K', WINDOWS, META_K],
+  ['Ctrl+Alt+K', WINDOWS, '{Control>}{Alt>}k{/Alt}{/Control}'],
+])('leaves to the system: %s', async (_, userAgent, keys) => {
+  on(userAgent);
+  const pressed = jest.fn<(event: KeyboardEvent) => void>();
+  window.addEventListener('keydown', pressed);
+  const person = show();
+  await person.click(screen.getByLabelText('On the page'));
+  await person.keyboard(keys);
+  window.removeEventListener('keydown', pressed);
+  const ofK = pressed.mock.calls.map(([event]) => event).filter(({ key }) => key.toLowerCase() === 'k');
+  expect(ofK).not.toHaveLength(0);
+  expect(ofK.map(({ defaultPrevented }) => defaultPrevented)).toEqual(ofK.map(() => false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['⌘K', MAC, 'Meta+K'],
+  ['Ctrl+K', WINDOWS, 'Control+K'],
+])('names %s on its button', (text, userAgent, keys) => {
+  on(userAgent);
+  show();
+  const button = screen.getByRole('button', { name: 'Search administration' });
+  expect(button).toHaveAttribute('aria-keyshortcuts', keys);
+  expect(button).toHaveAttribute('title', expect.stringContaining(text));
+});
 
 it('offers the pages, the forms and the commands of all remotes that the person may use, and no other', async () => {
   const person = show();
