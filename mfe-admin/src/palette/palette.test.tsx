@@ -109,7 +109,7 @@ it.each([
   ['Ctrl+Alt+K', WINDOWS, '{Control>}{Alt>}k{/Alt}{/Control}'],
 ])('leaves to the system: %s', async (_, userAgent, keys) => {
   on(userAgent);
-  const pressed = jest.fn<(event: KeyboardEvent) => void>();
+  const pressed = jest.fn<void, [KeyboardEvent]>();
   window.addEventListener('keydown', pressed);
   const person = show();
   await person.click(screen.getByLabelText('On the page'));
