@@ -1,5 +1,5 @@
 import { type Announcement, calls } from '@phila/contract/calls';
-import { fromSouthAfricanInput } from '@phila/contract/format';
+import { fromSouthAfricanInput, NO_MOMENT } from '@phila/contract/format';
 import { notify, refreshReads, send } from '@phila/platform';
 import { classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
 
@@ -22,9 +22,7 @@ export const SendDialog = ({
         title="Send this announcement?"
         initialValues={{ at: '' }}
         check={({ at }) =>
-          at !== '' && fromSouthAfricanInput(at) === null
-            ? [{ path: 'at', message: 'Please choose a date and a time' }]
-            : []
+          at !== '' && fromSouthAfricanInput(at) === null ? [{ path: 'at', message: NO_MOMENT }] : []
         }
         send={async ({ at }) => {
           const sendAt = fromSouthAfricanInput(at);

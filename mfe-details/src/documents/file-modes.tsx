@@ -195,8 +195,6 @@ export const ExpiryDate = ({
         ref={field}
         type="date"
         className={styles.field}
-        min="1900-01-01"
-        max="2199-12-31"
         value={day}
         onChange={(event) => setDay(event.target.value)}
       />

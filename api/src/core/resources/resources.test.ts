@@ -4,6 +4,7 @@ import {
   calls as siteCalls,
   ifGiven,
   keptLookup,
+  NO_MOMENT,
   lookup,
   required,
   resource,
@@ -350,7 +351,7 @@ test('a row is a draft until it is published, at once or at a time', async () =>
   expect(moment).toBeGreaterThanOrEqual(before.getTime());
   expect(moment).toBeLessThanOrEqual(service.clock.now().getTime());
   expect(await state()).toEqual(['published']);
-  expect((await at('tomorrow')).envelope.errors).toEqual([{ path: 'at', message: 'Please choose a time' }]);
+  expect((await at('tomorrow')).envelope.errors).toEqual([{ path: 'at', message: NO_MOMENT }]);
 });
 
 describe('several rows at once', () => {

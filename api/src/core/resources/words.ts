@@ -94,11 +94,18 @@ const json = (_: AnyField, text: string): unknown => {
   }
 };
 
-/** Finds a choice by name, or by number if the entry is gone. */
-const chosen = (field: AnyField, text: string, kept: Names): unknown => {
+/**
+ * Finds a choice by name, or by number if the entry is gone. Leaves an id to the rules: a line before may have made it.
+ * @throws UnreadableCell for a name of none: the rule's own message would be that of a blank
+ */
+const chosen = (field: AnyField, text: string, kept: Names): Id => {
   const name = plain(text);
-  const id = namesOf(field, kept).ids.get(name);
-  return id ?? (/^no\.\d{1,9}$/.test(name) ? Number(name.slice(3)) : text);
+  const { ids, of } = namesOf(field, kept);
+  const id = ids.get(name);
+  if (id !== undefined) return id;
+  if (/^\d{1,9}$/.test(name) || of.has(text.trim())) return text;
+  if (/^no\.\d{1,9}$/.test(name)) return Number(name.slice(3));
+  throw new UnreadableCell('This is none of the choices. Please write one of them by its name.');
 };
 
 /** More choices than any row has. */
@@ -172,8 +179,8 @@ const read = byKind<[text: string, kept: Names], unknown>({
 });
 
 /**
- * Reads a cell into a body's value; an unknown choice stays a text, for the rules to refuse.
- * @throws UnreadableCell for text that is no day, number, or yes or no
+ * Reads a cell into a body's value.
+ * @throws UnreadableCell for text that is no day, number, choice, or yes or no
  */
 export const readCell = (field: AnyField, text: string, kept: Names): unknown =>
   text.trim() === '' ? text : read(field, text, kept);

@@ -20,6 +20,9 @@ export const southAfricanDay = (moment: string | Date): string => southAfricanIn
 export const southAfricanInput = (moment: string | Date): string =>
   new Date(new Date(moment).getTime() + AHEAD).toISOString().slice(0, 16);
 
+/** Refuses what a date-and-time input may hold half typed, or with a year of five digits. */
+export const NO_MOMENT = 'Please choose a whole date with a year of four digits, and a time';
+
 /** Parses a date-and-time input as South African time, with offset; null if incomplete. */
 export const fromSouthAfricanInput = (text: string): string | null => {
   const moment = `${text.length === 16 ? `${text}:00` : text}${OFFSET}`;

@@ -16,7 +16,7 @@ export const course = record({
     courseStatus: text('Status', length(1, 55, 'Please enter a valid status.'), {
       hint: 'Such as Completed or In progress.',
     }),
-    startDate: partOfDate('Start date', partDay('Please enter a valid date.')),
+    startDate: partOfDate('Start date', partDay('Please enter a valid date.', 'Please enter a valid date.')),
     endDate: partOfDate('End date'),
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },

@@ -1,5 +1,5 @@
 import { lookups } from '../lookups/index.ts';
-import { neededPartDay } from '../rules/day.ts';
+import { partDay } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
 import { lookup, partOfDate, prose, text, yesNo } from './fields.ts';
@@ -21,7 +21,7 @@ export const experience = record({
     projectName: text('Project Name', required('Field required')),
     positionRole: text('Role', required('Field is required')),
     responsibilities: prose('Responsibilities'),
-    startDate: partOfDate('Start date', neededPartDay('Start date required')),
+    startDate: partOfDate('Start date', partDay('Start date required')),
     currentRole: yesNo('Current role'),
     endDate: partOfDate('End date'),
   },

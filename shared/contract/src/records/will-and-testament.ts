@@ -1,5 +1,5 @@
 import { tenDigits } from '../rules/digits.ts';
-import { neededDay } from '../rules/day.ts';
+import { day } from '../rules/day.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
 import { date, personName, phone, text } from './fields.ts';
@@ -22,7 +22,7 @@ export const willAndTestament = record({
     },
   ),
   fields: {
-    createdDate: date('Creation date', neededDay('Creation date is required')),
+    createdDate: date('Creation date', day('Creation date is required')),
     brokerOrInsitution: text('Broker or institution', required('Broker or institution is required'), {
       hint: 'Who drew it up, or keeps the original.',
     }),

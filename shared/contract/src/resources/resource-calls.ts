@@ -9,6 +9,7 @@ import { listQuery, type ListQuery } from '../records/list-query.ts';
 import { mapFields } from '../records/map-fields.ts';
 import type { BodyOf } from '../records/record.ts';
 import { bodySchema, versionAsText } from '../records/record-schema.ts';
+import { moment as momentRule } from '../rules/moment.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import type { SheetFormat } from '../spreadsheet/sheet.ts';
 import { lightResourceCalls } from './light-resource-calls.ts';
@@ -341,9 +342,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
           params,
           query: ofVersion,
           body: z.strictObject({
-            at: z.nullable(
-              z.union([z.literal('now', NO_TIME), z.iso.datetime({ offset: true, error: NO_TIME })], NO_TIME),
-            ),
+            at: z.nullable(z.union([z.literal('now', NO_TIME), momentRule(NO_TIME).schema], NO_TIME)),
           }),
           value: answer,
         })

@@ -10,27 +10,24 @@ const VALID_DATE = 'Please select a valid date';
 
 const isWithin = (value: string): boolean => value >= FIRST.slice(0, value.length) && value <= LAST;
 
-/** Calendar day as `YYYY-MM-DD`, without a time (specification: service). */
-export const day = (message = VALID_DATE): Rule<string, true> =>
-  rule(z.iso.date(message).check(z.refine<string>(isWithin, message)));
-
-/** Required day, with `missing` as the message for a blank and another for an invalid day. */
-export const neededDay = (missing: string): Rule<string, true> =>
+/**
+ * Calendar day as `YYYY-MM-DD`, without a time (specification: service). Says of a text that is no day something else
+ * than of a blank: 'Please choose the first day' would deny a day that was typed.
+ * @param missing message for a blank
+ */
+export const day = (missing = VALID_DATE, unreadable = VALID_DATE): Rule<string, true> =>
   rule(
     z
       .string(missing)
-      .check(z.minLength(1, missing), z.iso.date(VALID_DATE), z.refine<string>(isWithin, VALID_DATE)),
+      .check(z.minLength(1, missing), z.iso.date(unreadable), z.refine<string>(isWithin, unreadable)),
   );
 
-const partCheck = (message: string) => [
-  z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, message),
-  z.refine<string>((value) => isPartOfDate(value) && isWithin(value), message),
-];
-
-/** Day, month or year, as much as is known: `2019-03-05`, `2019-03` or `2019`. */
-export const partDay = (message = VALID_DATE): Rule<string, true> =>
-  rule(z.string(message).check(...partCheck(message)));
-
-/** Required day, month or year, with `missing` as the message for a blank and another for an invalid one. */
-export const neededPartDay = (missing: string): Rule<string, true> =>
-  rule(z.string(missing).check(z.minLength(1, missing), ...partCheck(VALID_DATE)));
+/** Day, month or year, as much as is known: `2019-03-05`, `2019-03` or `2019`. @param missing message for a blank */
+export const partDay = (missing = VALID_DATE, unreadable = VALID_DATE): Rule<string, true> =>
+  rule(
+    z.string(missing).check(
+      z.minLength(1, missing),
+      z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, unreadable),
+      z.refine<string>((value) => isPartOfDate(value) && isWithin(value), unreadable),
+    ),
+  );

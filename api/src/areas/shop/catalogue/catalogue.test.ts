@@ -336,6 +336,24 @@ describe('an administrator', () => {
       ]);
     });
 
+    test.each([
+      ['Category', 'Shoes', 'This is none of the choices'],
+      ['Category', '', 'Please choose a category'],
+      ['Day it begins', '01/02/2027', 'This day can be read in two ways'],
+      ['Day it begins', '12027-02-01', 'This is not a day that can be read'],
+      ['Day it begins', '2027-02-30', 'There is no such day in the calendar'],
+      ['Price', 'cheap', 'This is not a number that can be read'],
+      ['Price', '', 'Please enter a price of R 0 to'],
+      ['On offer', 'perhaps', 'Please write Yes or No'],
+      ['On offer', '', 'Please say whether it is on offer'],
+    ])('says of %s “%s” whether it is blank or unreadable', async (column, cell, why) => {
+      const id = await stock.product({});
+      const rows = await tried(`Number;Name;${column}\n${id};Changed;"${cell}"\n`);
+      expect(rows).toMatchObject([
+        { verdict: 'refused', message: expect.stringContaining(`${column}: ${why}`) },
+      ]);
+    });
+
     test('is an export with a list and a number with zeros before it: no change', async () => {
       const id = await stock.product({ sku: '0012345', productDescription: '- first\n- second' });
       const exported = await fetch(`${service.url}/api/v1${manage.exportRows.path}`, {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { NO_MOMENT } from '../../format/south-african-time.ts';
 import { fieldErrors } from '../../rules/field-errors.ts';
 import * as consents from '../consents/index.ts';
 import * as analytics from '../analytics/index.ts';
@@ -61,11 +62,21 @@ describe('a new reminder', () => {
     });
   });
 
-  test.each(['', undefined, null, '2026-12-01', '2026-12-01T09:00'])('at %j is refused', (completeByDate) => {
+  test.each(['', undefined, null])('at %j is refused as missing', (completeByDate) => {
     expect(errors({ completeByDate })).toContainEqual({
       path: 'completeByDate',
       message: 'Please choose a date and a time',
     });
+  });
+
+  test.each([
+    '2026-12-01',
+    '2026-12-01T09:00',
+    '12026-12-01T09:00:00+02:00',
+    'tomorrow',
+    '2026-02-30T09:00:00Z',
+  ])('at %j is refused as unreadable', (completeByDate) => {
+    expect(errors({ completeByDate })).toContainEqual({ path: 'completeByDate', message: NO_MOMENT });
   });
 
   test('whose early reminder is late is refused there, whatever the offsets', () => {

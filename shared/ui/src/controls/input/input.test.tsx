@@ -23,6 +23,14 @@ describe('Input', () => {
     expect(await findings(container)).toEqual([]);
   });
 
+  it.each([
+    ['date', '2199-12-31'],
+    ['datetime-local', '2199-12-31T23:59'],
+  ])('of type %s has no room for a year of five digits', (type, max) => {
+    render(<Input type={type} aria-label="Day" />);
+    expect(screen.getByLabelText('Day')).toHaveAttribute('max', max);
+  });
+
   it('gives its element', () => {
     const ref = createRef<HTMLInputElement>();
     render(<Input ref={ref} aria-label="Town" />);

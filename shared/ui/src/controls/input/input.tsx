@@ -10,6 +10,12 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'pref
   suffix?: ReactNode;
 }
 
+/** The first and the last day of our rules; by the last, browsers let no one type a year of five digits. */
+const DAYS: Readonly<Record<string, { min: string; max: string }>> = {
+  date: { min: '1900-01-01', max: '2199-12-31' },
+  'datetime-local': { min: '1900-01-01T00:00', max: '2199-12-31T23:59' },
+};
+
 /**
  * A native one-line input in the site's look; `aria-invalid` paints it as wrong. `className` applies to the outer box
  * if there is a prefix or suffix, or else to the input.
@@ -17,7 +23,11 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'pref
 export const Input = ({ size = 'middle', prefix, suffix, className = '', ...native }: InputProps) => {
   // Sets the native attribute too (specification: orders, "Metadata"); the browser's own bubbles never show, because
   // every form has `noValidate`.
-  const required = { required: native['aria-required'] === true, ...native };
+  const required = {
+    required: native['aria-required'] === true,
+    ...DAYS[native.type ?? 'text'],
+    ...native,
+  };
   if (prefix === undefined && suffix === undefined)
     return <input {...required} className={`${styles.control} ${className}`} data-size={size} />;
   return (

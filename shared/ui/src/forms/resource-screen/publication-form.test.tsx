@@ -1,5 +1,5 @@
 import { renderWithPlatform } from '@phila/platform/fake';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parcels } from '../../testing/parcel.ts';
 import { Publication } from './publication-form.tsx';
@@ -36,6 +36,23 @@ it.each(['2026-11-28T06:30:00Z', '2027-11-28T06:30:00Z', '2025-11-28T06:30:00Z',
     expect(publish).toHaveBeenCalledWith(expect.objectContaining({ id: 1, version: 1 }), 'now');
   },
 );
+
+it.each([
+  ['2026-12-01T09:00', '2026-12-01T09:00:00+02:00'],
+  ['12026-12-01T09:00', null],
+  ['20261-12-01T09:00', null],
+  ['275760-09-13T00:00', null],
+  ['99999-01-01T00:00', null],
+  ['10000-01-01T00:00', null],
+])('schedules for %s, or says that a year has four digits', async (typed, moment) => {
+  const publish = show(null, now);
+  fireEvent.change(screen.getByLabelText(/^Or at a time/), { target: { value: typed } });
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Schedule' }));
+  if (moment === null) {
+    expect(publish).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('a year of four digits');
+  } else expect(publish).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), moment);
+});
 
 it.each([
   ['2026-11-28T06:29:00Z', 'Published'],

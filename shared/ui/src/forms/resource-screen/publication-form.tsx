@@ -1,3 +1,4 @@
+import { fromSouthAfricanInput, NO_MOMENT } from '@phila/contract/format';
 import { useId, useState } from 'react';
 import { messageOf } from '@phila/platform';
 import { Badge } from '../../feedback/badge/index.ts';
@@ -8,9 +9,6 @@ import { publicationOf, publicationSentence, publicationTones, publicationWords 
 import type { ResourceItem } from './resource-row.ts';
 import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
-
-/** South Africa's time zone, the same all year. */
-const ZONE = '+02:00';
 
 interface PublicationProps {
   row: ResourceItem;
@@ -65,9 +63,11 @@ export const Publication = ({ row, name, canWrite, writes, onWritten }: Publicat
               </div>
               <Button
                 disabled={at === ''}
-                onClick={() =>
-                  void publish(new Date(`${at}:00${ZONE}`).toISOString(), `${name} is to be published`)
-                }
+                onClick={() => {
+                  const moment = fromSouthAfricanInput(at);
+                  if (moment === null) setFault(NO_MOMENT);
+                  else void publish(moment, `${name} is to be published`);
+                }}
               >
                 Schedule
               </Button>
