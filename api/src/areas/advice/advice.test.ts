@@ -26,7 +26,11 @@ test('a request is kept, and mailed to support with how to reach the person', as
     { ...body, personId: person.id },
   ]);
   const [mail] = await service.mail();
-  expect(mail).toMatchObject({ recipient: 'advice@phila.example', subject: 'Advice asked for: Retirement' });
+  expect(mail).toMatchObject({
+    recipient: 'advice@phila.example',
+    subject: 'Advice asked for: Retirement',
+    replyTo: person.email,
+  });
   expect(mail?.text).toContain(body.message);
   expect(mail?.text).toContain(person.email);
   expect(service.logged().join('')).not.toContain('save');

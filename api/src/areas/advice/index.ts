@@ -27,6 +27,7 @@ const answers: Implementation[] = [
           {
             about: 'staff',
             to: configuration.supportEmail,
+            ...(from?.email == null ? {} : { replyTo: from.email }),
             subject: `Advice asked for: ${row.topic}`,
             text: [
               `Topic: ${row.topic}`,

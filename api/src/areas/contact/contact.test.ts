@@ -71,7 +71,11 @@ test('a message with its proof is mailed to support, and not logged', async () =
   expect((await service.call(write, { body })).status).toBe(201);
   const [mail, ...more] = await service.mail();
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ recipient: 'help@phila.example', subject: 'Message from the contact form' });
+  expect(mail).toMatchObject({
+    recipient: 'help@phila.example',
+    subject: 'Message from the contact form',
+    replyTo: 'naledi@example.org',
+  });
   expect(mail?.text).toBe(
     'Name: Naledi Dlamini\nEmail: naledi@example.org\n\nMy code never came.\nWhat now?',
   );
@@ -122,7 +126,11 @@ test('without a script the form can be sent, and the page confirms it', async ()
   const answer = await post(service, message);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contactUs?sent#write']);
   expect(await service.mail()).toMatchObject([
-    { recipient: 'help@phila.example', text: expect.stringContaining(message.message) as string },
+    {
+      recipient: 'help@phila.example',
+      replyTo: 'naledi@example.org',
+      text: expect.stringContaining(message.message) as string,
+    },
   ]);
   const sent = await fetch(`${service.url}/contactUs?sent`, { headers: { accept: 'text/html' } });
   expect(await sent.text()).toContain('<noscript><p>Sent</p><input name="name" value="">');

@@ -10,6 +10,7 @@ export const mailMessage = async (
   await mail.send({
     about: 'staff',
     to: configuration.supportEmail,
+    replyTo: email,
     subject: 'Message from the contact form',
     text: [`Name: ${name}`, `Email: ${email}`, '', message].join('\n'),
     essential: true,

@@ -82,7 +82,7 @@ const answers = ({ areas }: WholeService): Implementation[] => [
     countCapped(context.database, pictures, among(params.type, query.productId, context, areas)),
   ),
   implement(calls.image.file, async ({ params, query }, { database, blobs, clock }) => {
-    const { type, id, quality, device } = params;
+    const { type, id, quality, device, format } = params;
     const [found] = await database
       .select()
       .from(pictures)
@@ -97,12 +97,12 @@ const answers = ({ areas }: WholeService): Implementation[] => [
     const bytes =
       found === undefined
         ? null
-        : await sizedPicture(blobs, found, quality as ImageQuality, device as ImageDevice);
+        : await sizedPicture(blobs, found, quality as ImageQuality, device as ImageDevice, format);
     if (found === undefined || bytes === null) throw notFound();
     return {
       bytes,
       size: bytes.length,
-      contentType: 'image/webp',
+      contentType: `image/${format}`,
       // Caches only addresses that name this exact picture.
       headers: {
         // Web mail programs embed it from their own site.

@@ -44,6 +44,20 @@ test('each quality and device has its own width, never wider than the original',
   ]);
 });
 
+test('for mail programs that show no WebP, each size is a PNG as well', async () => {
+  await keep(3, '#14213d');
+  const picture = (await picturesOf(service.database, 2, [3])).get(3);
+  if (picture === undefined) throw new Error('The picture is not there');
+  for (const [quality, width] of [
+    [0, 1200],
+    [1, 600],
+    [2, 300],
+  ] as const) {
+    const bytes = await sizedPicture(service.services.blobs, picture, quality, imageDevices.Desktop, 'png');
+    expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', width });
+  }
+});
+
 test('another picture has another address and takes the place of the first; removed, it is gone', async () => {
   const [first, second] = [await keep(2, '#ff0000'), await keep(2, '#00ff00')];
   expect(first).not.toBe(second);

@@ -22,29 +22,34 @@ const MAX_CACHED = 32_000_000;
 /** Resizes two at a time, so that a page of pictures does not block everything. */
 const inTurn = fairPlaces(2, 2);
 
-const make = async (blobs: BlobStore, key: string, width: number): Promise<Buffer | null> => {
-  const stream = await blobs.get(key);
-  if (stream === null) return null;
-  const original = await buffer(stream);
-  if (width === imageWidth(imageQualities.Normal, imageDevices.Desktop)) return original;
-  return inTurn('pictures', async () => {
-    const { default: sharp } = await import('sharp');
-    return sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
-  });
-};
+export type PictureFormat = 'webp' | 'png';
 
 interface SizeRequest {
   blobs: BlobStore;
   blobId: string;
   width: number;
+  format: PictureFormat;
 }
+
+const make = async ({ blobs, blobId, width, format }: SizeRequest): Promise<Buffer | null> => {
+  const key = pictureKey(blobId);
+  const stream = await blobs.get(key);
+  if (stream === null) return null;
+  const original = await buffer(stream);
+  const isWhole = width === imageWidth(imageQualities.Normal, imageDevices.Desktop);
+  if (isWhole && format === 'webp') return original;
+  return inTurn('pictures', async () => {
+    const { default: sharp } = await import('sharp');
+    const sized = sharp(original).resize({ width, withoutEnlargement: true });
+    return (format === 'png' ? sized.png() : sized.webp({ quality: 82 })).toBuffer();
+  });
+};
 
 /** Drops the least recently used picture first. Never caches a picture missing from the store. */
 const cached = new LRUCache<string, Buffer, SizeRequest>({
   maxSize: MAX_CACHED,
   sizeCalculation: ({ length }) => Math.max(1, length),
-  fetchMethod: async (_key, _stale, { context: { blobs, blobId, width } }) =>
-    (await make(blobs, pictureKey(blobId), width)) ?? undefined,
+  fetchMethod: async (_key, _stale, { context }) => (await make(context)) ?? undefined,
   // Still serves waiting callers if the picture is dropped while it is made.
   ignoreFetchAbort: true,
 });
@@ -55,7 +60,8 @@ export const sizedPicture = async (
   { blobId }: Pick<Picture, 'blobId'>,
   quality: ImageQuality,
   device: ImageDevice,
+  format: PictureFormat = 'webp',
 ): Promise<Buffer | null> => {
-  const width = imageWidth(quality, device);
-  return (await cached.fetch(`${blobId}/${width}`, { context: { blobs, blobId, width } })) ?? null;
+  const context = { blobs, blobId, width: imageWidth(quality, device), format };
+  return (await cached.fetch(`${blobId}/${context.width}.${format}`, { context })) ?? null;
 };

@@ -21,6 +21,7 @@ const outgoing: Outgoing = {
     action: { label: 'Go', to: 'http://localhost:3000/x#token=a' },
   }),
   unsubscribeUrl: null,
+  replyTo: null,
   createdAt: new Date('2026-03-01T08:00:00.120Z'),
 };
 
@@ -30,7 +31,7 @@ test('a mail becomes a page for a browser and a file for a mail program', async 
   const files = (await readdir(folder)).toSorted();
   expect(files).toEqual(['2026-03-01T08-00-00-120Z-456789ab.eml', '2026-03-01T08-00-00-120Z-456789ab.html']);
   const [eml = '', html = ''] = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  expect(eml).toMatch(/^From: support@phila\.example\nTo: thandi@example\.org\nSubject: /);
+  expect(eml).toMatch(/^From: Phila <support@phila\.example>\nTo: thandi@example\.org\nSubject: /);
   expect(eml).toContain('multipart/alternative');
   expect(html).toContain('To: thandi@example.org<br>Subject: Ngiyabonga, ño');
   expect(html).toContain('href="http://localhost:3000/x#token=a"');

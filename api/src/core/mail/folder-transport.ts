@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { senderOf } from './sender.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 import type { Outgoing, Transport } from './transport.ts';
 
@@ -23,7 +24,10 @@ const page = ({ recipient, subject, text, html }: Outgoing): string => {
  * `.txt`. A file appears only once it is complete.
  */
 export const folderTransport = (folder: string, from: string): Transport => {
-  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  const builder = createTransport(
+    { streamTransport: true, buffer: true, newline: 'unix' },
+    { from: senderOf(from) },
+  );
 
   const write = async (name: string, content: string | Uint8Array): Promise<void> => {
     await mkdir(folder, { recursive: true });
@@ -45,6 +49,7 @@ export const folderTransport = (folder: string, from: string): Transport => {
         subject: message.subject ?? '',
         text: message.text,
         ...(message.html === null ? {} : { html: message.html }),
+        ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
         date: message.createdAt,
         headers: unsubscribeHeaders(message.unsubscribeUrl),
         disableFileAccess: true,

@@ -29,7 +29,7 @@ test('a mail has the look of the organisation whose profile the person used last
   const member = await makePerson(service, { osNo: UMOYA.osNo, password: null });
   const html = await mailTo(member);
   expect(html).toContain('background:#0b3d2e');
-  expect(html).toContain(`/api/v1/Image/file/3/${UMOYA.osNo}/2/0.webp`);
+  expect(html).toContain(`/api/v1/Image/file/3/${UMOYA.osNo}/2/0.png`);
   // Mail programs do not show data URLs.
   expect(html).not.toContain('data:image');
 });

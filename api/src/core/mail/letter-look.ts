@@ -9,7 +9,7 @@ import { profiles } from '../accounts/tables.ts';
 /** An organisation's design on its people's pages and mails. */
 export interface LetterLook {
   osName: string;
-  /** The full address of its logo; null for none. */
+  /** The full address of its logo as PNG, because Outlook shows no WebP; null for none. */
   logo: string | null;
   /** `#RRGGBB`, as chosen. */
   primary: string | null;
@@ -39,7 +39,7 @@ const lookOf = ({ osNo, logo, ...look }: StoredLook, site: Site): LetterLook => 
       ? null
       : siteAddress(
           site,
-          `/api/v1/Image/file/${imageTypes.Org}/${osNo}/${imageQualities.Quarter}/${imageDevices.Desktop}.webp`,
+          `/api/v1/Image/file/${imageTypes.Org}/${osNo}/${imageQualities.Quarter}/${imageDevices.Desktop}.png`,
         ),
 });
 

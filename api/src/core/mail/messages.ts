@@ -40,7 +40,7 @@ export const messagePorts = ({
   const put = async (
     message: Pick<
       typeof outbox.$inferInsert,
-      'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl' | 'expiresAt'
+      'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl' | 'replyTo' | 'expiresAt'
     >,
     { about, essential = false, unconfirmedSender }: Pick<Mail, 'about' | 'essential' | 'unconfirmedSender'>,
     within: Database,
@@ -77,7 +77,7 @@ export const messagePorts = ({
 
   return {
     mail: {
-      send: ({ to, subject, text, html, unsubscribeUrl, expiresAt, ...how }, within) =>
+      send: ({ to, subject, text, html, unsubscribeUrl, replyTo, expiresAt, ...how }, within) =>
         putWhole(
           {
             channel: 'mail',
@@ -86,6 +86,7 @@ export const messagePorts = ({
             text,
             html: html ?? null,
             unsubscribeUrl: unsubscribeUrl ?? null,
+            replyTo: replyTo ?? null,
             expiresAt: expiresAt ?? null,
           },
           how,

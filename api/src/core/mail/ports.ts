@@ -22,6 +22,8 @@ export interface Mail {
   html?: string;
   /** Lets mail programs unsubscribe with a click (RFC 8058); left out for mails always sent. */
   unsubscribeUrl?: string;
+  /** Where an answer goes: the visitor whose message this is. Left out where we are to be answered. */
+  replyTo?: string;
   /** When the content becomes outdated: not sent after that. */
   expiresAt?: Date;
   /** Sent above the recipient's daily limit too: a warning, or mail to staff. */

@@ -46,6 +46,7 @@ const outgoing: Outgoing = {
   text: 'It is 123456',
   html: null,
   unsubscribeUrl: null,
+  replyTo: null,
   createdAt: new Date('2026-03-01T08:00:00Z'),
 };
 
@@ -73,6 +74,20 @@ test('a mail that may be switched off has the headers of RFC 8058', async () => 
   const mail = received.find((text) => text.includes('Subject: Your code')) ?? '';
   expect(mail).toContain('List-Unsubscribe: <https://phila.example/api/v1/end?token=1.a>');
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+test('a mail comes from our name, and one of a visitor is answered to them', async () => {
+  const { server, url, received } = await mailServer(() => null);
+  const transport = smtpTransport(url, 'support@phila.example');
+  await transport.deliver(outgoing);
+  await transport.deliver({ ...outgoing, subject: 'Message', replyTo: 'naledi@example.org' });
+  transport.close();
+  server.close();
+  const [ours = '', theirs = ''] = received.filter((text) => text.includes('Subject: '));
+  expect(ours).toContain('From: Phila <support@phila.example>');
+  expect(ours).not.toContain('Reply-To');
+  expect(theirs).toContain('From: Phila <support@phila.example>');
+  expect(theirs).toContain('Reply-To: naledi@example.org');
 });
 
 test('a refusal is an error, for the outbox to try again', async () => {

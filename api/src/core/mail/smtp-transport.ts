@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { senderOf } from './sender.ts';
 import type { Transport } from './transport.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
@@ -7,14 +8,15 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts';
  * @param url `smtp://user:password@host:port`, or `smtps://`.
  */
 export const smtpTransport = (url: string, from: string): Transport => {
-  const server = createTransport(url, { from });
+  const server = createTransport(url, { from: senderOf(from) });
   return {
-    deliver: async ({ id, recipient, subject, text, html, unsubscribeUrl, createdAt }) => {
+    deliver: async ({ id, recipient, subject, text, html, unsubscribeUrl, replyTo, createdAt }) => {
       await server.sendMail({
         to: recipient,
         subject: subject ?? '',
         text,
         ...(html === null ? {} : { html }),
+        ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         date: createdAt,
         messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
         // Asks mail servers for no automatic replies to codes and links.

@@ -15,6 +15,8 @@ export const outbox = pgTable('outbox', {
   html: text('html'),
   /** Lets mail programs unsubscribe with a click (RFC 8058); null for mails always sent. */
   unsubscribeUrl: text('unsubscribe_url'),
+  /** The person who answers reach by the mail's own Reply; null for ourselves. */
+  replyTo: text('reply_to'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** When the content becomes outdated: an expired code is not sent. */
   expiresAt: timestamp('expires_at', { withTimezone: true }),

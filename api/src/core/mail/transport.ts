@@ -9,6 +9,8 @@ export interface Outgoing {
   html: string | null;
   /** Lets mail programs unsubscribe with a click; null for mails always sent. */
   unsubscribeUrl: string | null;
+  /** Where an answer goes; null for the sender. */
+  replyTo: string | null;
   createdAt: Date;
 }
 

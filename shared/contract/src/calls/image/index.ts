@@ -86,10 +86,17 @@ export const imageCount = call({
 
 export const file = call({
   method: 'GET',
-  path: '/Image/file/{type}/{id}/{quality}/{device}.webp',
+  path: '/Image/file/{type}/{id}/{quality}/{device}.{format}',
   access: 'anyone',
   limit: 'picture',
-  summary: 'One picture as WebP; with the v of its address it may be kept for ever. 404 where there is none.',
-  params: z.strictObject({ type: kinds.type, id, quality: kinds.quality, device }),
+  summary:
+    'One picture as WebP, or as PNG for mail programs that show no WebP; with the v of its address it may be kept for ever. 404 where there is none.',
+  params: z.strictObject({
+    type: kinds.type,
+    id,
+    quality: kinds.quality,
+    device,
+    format: z.enum(['webp', 'png']),
+  }),
   query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) }),
 });
