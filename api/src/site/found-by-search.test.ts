@@ -67,5 +67,7 @@ it('gives its facts as data that can end no element', () => {
 it('lists each page that is shown once', () => {
   expect(shownAddresses(registry)).toEqual(['/', '/travel', '/terms-and-conditions']);
   expect(sitemap(registry, address)).toContain('<loc>https://phila.example/travel</loc>');
+  const lines = robots(address).split('\n');
+  expect(lines.indexOf('Allow: /api/v1/Image/file/')).toBeLessThan(lines.indexOf('Disallow: /api/'));
   expect(robots(address)).toContain('Sitemap: https://phila.example/sitemap.xml');
 });

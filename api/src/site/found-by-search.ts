@@ -222,6 +222,13 @@ export const sitemap = (
     '',
   ].join('\n');
 
-/** `/robots.txt` */
+/** `/robots.txt`: of the service, only the pictures that structured data and pages name. */
 export const robots = (base: string): string =>
-  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    'Allow: /api/v1/Image/file/',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${base}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -79,6 +79,12 @@ const keepRegistry = () => {
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
 
+/**
+ * True for the address of a file, such as `/logo.png` or `/wp-login.php`. A page's own address may end so; a mistyped
+ * `.html` is a person's.
+ */
+const isFile = (pathname: string): boolean => /\.(?!html?$)(?=\w*[a-z])\w{1,8}$/i.test(pathname);
+
 /** Accepts any type, as link previews, monitors and curl do. */
 const takesAnything = (request: FastifyRequest): boolean => (request.headers.accept ?? '*/*').includes('*/*');
 
@@ -222,6 +228,9 @@ const bodyOf = ({ html, bodies, isForOne = false }: KeptPage, encoding: Encoding
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
+/** Section of the settings that changes the password (specification: accounts). */
+const CHANGE_PASSWORD = '/settings#security';
+
 /** Pages of the shell itself, independent of any remote. */
 const SHELL_PAGES = [HOME_PATH, SIGN_OUT_PATH].map((path) => ({ path }));
 
@@ -362,6 +371,11 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
+  /** Where password managers send people who are to change a password (W3C, A Well-Known URL for Changing Passwords). */
+  app.get('/.well-known/change-password', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(CHANGE_PASSWORD, 302),
+  );
+
   app.get('/robots.txt', (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
@@ -377,12 +391,17 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       .send(sitemap(registry, address, pages.flat(), await changesOf(releasesFolder, registry)));
   });
   for (const feed of feeds)
-    app.get(feed.path, async (_request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .type('application/rss+xml; charset=utf-8')
-        .send(await feedText(feed, services, address)),
-    );
+    app.get(feed.path, async (request, reply) => {
+      const { text, etag, changedAt } = await feedText(feed, services, address);
+      void reply.headers({
+        'cache-control': 'no-cache',
+        etag,
+        ...(changedAt === null ? {} : { 'last-modified': changedAt.toUTCString() }),
+      });
+      // By the tag alone: an older item may have been corrected since the latest one.
+      if (isNotModified(request, etag)) return reply.code(304).send();
+      return reply.type('application/rss+xml; charset=utf-8').send(text);
+    });
 
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_PICTURES });
   app.get('/share/*', async (request, reply) => {
@@ -411,8 +430,13 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     }
     const registry = registryOf(shell, await releasesNow());
     // Declared pages exist for everyone; other addresses may be a missing script or picture.
-    const isThere = routeAt(SHELL_PAGES, pathname) !== null || findRoute(registry, pathname) !== null;
-    const isPage = wantsHtml(request) || (takesAnything(request) && isThere);
+    const found = findRoute(registry, pathname)?.route.path;
+    const isThere =
+      routeAt(SHELL_PAGES, pathname) !== null ||
+      // A file is no page below a wildcard.
+      (found !== undefined && !(found.endsWith('*') && isFile(pathname)));
+    const isPage =
+      (wantsHtml(request) && (isThere || !isFile(pathname))) || (takesAnything(request) && isThere);
     if (!isPage) return plain(reply, 404, 'Not found');
     if (shell === null) {
       return plain(

@@ -134,7 +134,15 @@ test('a published release is in list, page, map and feed at the next request; dr
   expect(map).toMatch(/<loc>[^<]*\/media-releases<\/loc><lastmod>20/);
   expect(feed).toMatch(/Release <second>[^]*<link>[^<]*\/media-releases\/second<\/link>/);
   for (const text of [map, feed]) expect(text).not.toMatch(/to-come|draft/);
+  const asked = await fetch(`${service.url}/media-releases/rss.xml`);
+  expect(asked.headers.get('last-modified')).toBe('Thu, 01 Oct 2026 08:00:00 GMT');
+  const again = () =>
+    fetch(`${service.url}/media-releases/rss.xml`, {
+      headers: { 'if-none-match': asked.headers.get('etag') ?? '' },
+    });
+  expect((await again()).status).toBe(304);
   service.clock.advance(5 * 60_000);
+  expect((await again()).status).toBe(200);
   for (const path of ['/media-releases', '/sitemap.xml', '/media-releases/rss.xml'])
     expect(await textOf(path)).toContain('to-come');
 });

@@ -329,6 +329,29 @@ describe('files', () => {
   );
 
   it.each([
+    '/favicon.ico',
+    '/logo.png',
+    '/wp-login.php',
+    '/.env.bak',
+    '/details/style.css',
+    '/a/b/backup.zip',
+    '/apple-touch-icon-120x120.png',
+  ])('that are asked for in the address bar and are not there are small: %s', async (path) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const response = await get(path, { accept });
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
+    expect((await (await get('/old-page.html', { accept })).text()).length).toBeGreaterThan(500);
+  });
+
+  it('at the address of password managers lead to the page that changes the password', async () => {
+    const response = await fetch(`${service.url}/.well-known/change-password`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/settings#security']);
+    expect(
+      (await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).status,
+    ).toBe(404);
+  });
+
+  it.each([
     '/assets/../shell.json',
     '/assets/%2e%2e/shell.json',
     '/assets/..%2fshell.json',

@@ -127,6 +127,13 @@ describe('changing the password', () => {
     await user.click(form().getByRole('button', { name: 'Change Password' }));
   };
 
+  it('names the account for password managers, which would file the new password under none', async () => {
+    show();
+    const account = () => form().getByDisplayValue('thandi@example.org');
+    await waitFor(() => expect(account()).toHaveAttribute('autocomplete', 'username'));
+    expect(account()).not.toBeVisible();
+  });
+
   it('says so, takes the new session, and empties the form', async () => {
     const tokens = { accessToken: '', refreshToken: 'fresh' };
     show(

@@ -11,6 +11,7 @@ import {
   PasswordInput,
   PasswordStrength,
   SubmitButton,
+  AccountName,
 } from '@phila/ui';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -68,8 +69,7 @@ export const SetPassword = ({ link, button, onDone, onNewLink }: SetPasswordProp
           Ask for a new link
         </button>
       </FormLine>
-      {/* Names the account for password managers. */}
-      <input type="text" name="username" autoComplete="username" value={link.userAccount} readOnly hidden />
+      <AccountName value={link.userAccount} />
       <div>
         <FormField name="newPassword" label="New password">
           {(control) => (

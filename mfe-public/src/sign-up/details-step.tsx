@@ -10,6 +10,7 @@ import {
   PasswordInput,
   PasswordStrength,
   SubmitButton,
+  AccountName,
 } from '@phila/ui';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
@@ -38,6 +39,7 @@ const NewPassword = () => {
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   return (
     <div>
+      <AccountName value={values.email || values.mobile || ''} />
       <FormField name="password" label="Password">
         {(control) => (
           <PasswordInput

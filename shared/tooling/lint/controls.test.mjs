@@ -17,6 +17,13 @@ const withBubbles = (source) =>
     .map(([found]) => found)
     .filter((found) => !/\bnoValidate\b/.test(found));
 
+/** Finds forms with a password and no account for password managers. The kit has AccountName and OwnAccountName. */
+const withoutAccount = (source) =>
+  /autoComplete="(?:current|new)-password"/.test(source) &&
+  !/autoComplete="username"|<(?:Own)?AccountName\b/.test(source)
+    ? ['a password of no account']
+    : [];
+
 /** Finds buttons with nothing but an icon. The kit has IconButton. */
 const ownIconButtons = (source) =>
   [...source.matchAll(/<button\b(?:[^<>]|=>)*>\s*<(?:Declared)?Icon\b[^<>]*\/>\s*<\/button>/g)].map(
@@ -90,6 +97,14 @@ test('a form with the browser’s bubbles is found', () => {
   );
 });
 
+test('a password of no account is found', () => {
+  expect(withoutAccount('<PasswordInput autoComplete="new-password" />')).toHaveLength(1);
+  expect(withoutAccount('<OwnAccountName /><PasswordInput autoComplete="current-password" />')).toEqual([]);
+  expect(
+    withoutAccount('<Input autoComplete="username" /><PasswordInput autoComplete="new-password" />'),
+  ).toEqual([]);
+});
+
 test('an icon button of one’s own is found', () => {
   expect(
     ownIconButtons('<button type="button" onClick={() => go()}>\n  <Icon name="close" />\n</button>'),
@@ -136,10 +151,17 @@ test('the shell and the remotes have the kit’s controls', () => {
   expect(findings(/\.tsx$/, ownIconButtons)).toEqual([]);
 });
 
+const kit = readdirSync(path.join(root, 'shared/ui/src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.join('shared/ui/src', file),
+);
+
+test('each form that asks for or changes a password names the account', () => {
+  // Leaves out the kit's page of samples, which sends nothing.
+  const forms = [...sources, ...kit].filter((file) => !file.startsWith('mfe-kit/'));
+  expect(findings(/\.tsx$/, withoutAccount, forms)).toEqual([]);
+});
+
 test('no form has the browser’s bubbles', () => {
-  const kit = readdirSync(path.join(root, 'shared/ui/src'), { recursive: true, encoding: 'utf8' }).map(
-    (file) => path.join('shared/ui/src', file),
-  );
   expect(findings(/\.tsx$/, withBubbles, [...sources, ...kit])).toEqual([]);
 });
 

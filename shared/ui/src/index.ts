@@ -38,7 +38,13 @@ export { classes, type ClassName } from '@phila/ui/classes';
 export { CompletionRing, useCompletionReads, useCompletions } from '@phila/ui/completion';
 export type { Completion } from '@phila/ui/completion';
 export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';
-export { RecoveryCodes, SetUpFactor, useConfirmedWrite, useSecondFactor } from '@phila/ui/confirm-password';
+export {
+  OwnAccountName,
+  RecoveryCodes,
+  SetUpFactor,
+  useConfirmedWrite,
+  useSecondFactor,
+} from '@phila/ui/confirm-password';
 export type { Confirmation, ConfirmedWrite } from '@phila/ui/confirm-password';
 export { DateInput, type DateInputProps } from '@phila/ui/date-input';
 export { Confirm, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui/dialog';
@@ -77,7 +83,7 @@ export {
 } from '@phila/ui/form-fields';
 export type { DefinedFormProps } from '@phila/ui/form-fields';
 export { DeclaredIcon, Icon, isIconName } from '@phila/ui/icon';
-export { Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input';
+export { AccountName, Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input';
 export type { IconName } from '@phila/ui/icon';
 export { IconButton } from '@phila/ui/icon-button';
 export { LargerPicture } from '@phila/ui/larger-picture';

@@ -10,6 +10,7 @@ import {
   SubmitButton,
   Surface,
   useConfirmedWrite,
+  OwnAccountName,
 } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -68,6 +69,7 @@ export const ChangePassword = () => {
         onFailure={(_error, message) => notify({ severity: 'error', text: message, about: ABOUT })}
       >
         <FormLine />
+        <OwnAccountName />
         <FormField name="oldPassword" label="Current password">
           {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
         </FormField>

@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '../../overlays/dialog/index.ts';
 import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { PasswordInput } from '../../controls/input/index.ts';
 import { useRef } from 'react';
+import { OwnAccountName } from './own-account-name.tsx';
 import type { ChallengeProps } from './use-challenged-write.tsx';
 
 const { confirmPassword } = calls.account;
@@ -40,6 +41,7 @@ const ConfirmPasswordDialog = ({ onGiven, onCancel }: ChallengeProps<true>) => {
             This is to make sure that it is you. We ask once in five minutes at most.
           </p>
           <FormLine />
+          <OwnAccountName />
           <FormField name="password" label="Password">
             {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
           </FormField>

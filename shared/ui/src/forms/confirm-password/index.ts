@@ -9,3 +9,4 @@ export const SetUpFactor = lazyDialog(
   () => import(/* webpackChunkName: "confirm" */ './set-up-factor.tsx'),
   'the second factor',
 );
+export { OwnAccountName } from './own-account-name.tsx';
