@@ -31,7 +31,6 @@ const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>)
           size="small"
           pagination={false}
           dataSource={difference}
-          scroll={{ x: 'max-content' }}
           columns={[
             {
               title: 'Field',

@@ -1,5 +1,5 @@
 import { numberText } from '@phila/contract/format';
-import { calls } from '@phila/contract/calls';
+import { calls, MAX_FILE_LINES } from '@phila/contract/calls';
 import { CallError, messageOf, notify, refreshReads, send, sendFile } from '@phila/platform';
 import {
   Button,
@@ -17,7 +17,7 @@ import {
 } from '@phila/ui';
 import { useState } from 'react';
 import styles from './codes.module.css';
-import { linesOfCodes, MAX_CODES } from './lines-of-codes.ts';
+import { linesOfCodes } from './lines-of-codes.ts';
 import { shownOfCodes } from './shown-of-codes.ts';
 
 const { addCodes, checkCodes, codesOfFile } = calls.voucher;
@@ -142,8 +142,8 @@ const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps) => {
         check={({ codes }) => {
           const count = linesOfCodes(codes).length;
           if (count === 0) return [{ path: 'codes', message: 'Please add at least one code' }];
-          return count > MAX_CODES
-            ? [{ path: 'codes', message: 'Please add at most 5 000 codes at once' }]
+          return count > MAX_FILE_LINES
+            ? [{ path: 'codes', message: `Please add at most ${numberText(MAX_FILE_LINES)} codes at once` }]
             : [];
         }}
         send={async ({ name, codes }) => {
@@ -175,7 +175,7 @@ const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps) => {
           <FormField<string>
             name="codes"
             label="Codes"
-            hint="One per line, pasted or from a file. They are stored encrypted."
+            hint={`One per line, pasted or from a file, at most ${numberText(MAX_FILE_LINES)} at once. They are stored encrypted.`}
             required
           >
             {(control) => (

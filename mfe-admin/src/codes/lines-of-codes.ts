@@ -1,6 +1,3 @@
-/** Limit on codes added at once. */
-export const MAX_CODES = 5_000;
-
 /** Splits text into a code per line, without the blank lines that spreadsheets add. */
 export const linesOfCodes = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');

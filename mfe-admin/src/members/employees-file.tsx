@@ -1,5 +1,5 @@
 import { numberText } from '@phila/contract/format';
-import { calls, MAX_EMPLOYEES_AT_ONCE, type ValueOf } from '@phila/contract/calls';
+import { calls, type ValueOf } from '@phila/contract/calls';
 import { sendFile } from '@phila/platform';
 import { Check, classes, FileOfLines } from '@phila/ui';
 import { useState } from 'react';
@@ -46,9 +46,9 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
       intro={
         <>
           <p>
-            A CSV file or an Excel workbook (.xlsx) with one employee a line, at most{' '}
-            {numberText(MAX_EMPLOYEES_AT_ONCE)}. It needs the columns employeeNumber, email or mobile,
-            personal.firstName and personal.lastName; what else you may supply has a column of its own.
+            A CSV file or an Excel workbook (.xlsx) with one employee a line. It needs the columns
+            employeeNumber, email or mobile, personal.firstName and personal.lastName; what else you may
+            supply has a column of its own.
           </p>
           <p>
             No profile is changed: your people see your record beside their own, and choose what to copy. A

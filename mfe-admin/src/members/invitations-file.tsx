@@ -1,5 +1,5 @@
 import { numberText } from '@phila/contract/format';
-import { calls, type FileLine, MAX_INVITED_AT_ONCE } from '@phila/contract/calls';
+import { calls, type FileLine } from '@phila/contract/calls';
 import { sendFile } from '@phila/platform';
 import { FileOfLines, type VerdictWords } from '@phila/ui';
 import { StartFile } from '../files/start-file.tsx';
@@ -19,8 +19,8 @@ export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () =
   <FileOfLines
     intro={
       <p>
-        A CSV file or an Excel workbook (.xlsx) with a column email, at most {numberText(MAX_INVITED_AT_ONCE)}{' '}
-        lines; other columns are not read. Members, and people who were invited already, get no further email.
+        A CSV file or an Excel workbook (.xlsx) with a column email, or addresses as Outlook pastes them;
+        other columns are not read. Members, and people who were invited already, get no further email.
         Nothing is sent until you have seen what each line does.
       </p>
     }
@@ -31,7 +31,7 @@ export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () =
       sendFile(
         calls.organisation.inviteByFile,
         { params: { guid }, body: { dryRun: isTried ? 'true' : 'false' }, file },
-        { timeout: 120_000, idempotencyKey },
+        { timeout: 300_000, idempotencyKey },
       )
     }
     summary={summary}

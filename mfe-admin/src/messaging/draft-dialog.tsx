@@ -6,6 +6,7 @@ import {
   announcementAudiences,
   calls,
 } from '@phila/contract/calls';
+import { pastedAddresses } from '@phila/contract/format';
 import { newIdempotencyKey, notify, refreshReads, send } from '@phila/platform';
 import {
   classes,
@@ -58,13 +59,6 @@ const typedOf = (announcement: Announcement | null): Typed =>
         byMail: announcement.byMail,
       };
 
-/** Splits addresses at line ends, commas and semicolons. */
-const peopleOf = (text: string): string[] =>
-  text
-    .split(/[\n,;]+/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-
 const check = (typed: Typed, named: number) => [
   ...(typed.title.trim() === '' ? [{ path: 'title', message: 'Please enter a title' }] : []),
   ...(typed.text.trim() === '' ? [{ path: 'text', message: 'Please enter the text' }] : []),
@@ -74,7 +68,7 @@ const check = (typed: Typed, named: number) => [
   ...(typed.audience === 'role' && typed.roleId === ''
     ? [{ path: 'roleId', message: 'Please choose a role' }]
     : []),
-  ...(typed.audience === 'people' && named === 0 && peopleOf(typed.people).length === 0
+  ...(typed.audience === 'people' && named === 0 && pastedAddresses(typed.people).length === 0
     ? [{ path: 'people', message: 'Please enter at least one email address or mobile number' }]
     : []),
 ];
@@ -121,7 +115,7 @@ const Recipients = ({ named }: { named: number }) => {
           label="Email addresses or mobile numbers"
           hint={
             named === 0
-              ? 'One on each line, at most 200.'
+              ? 'One on each line or as Outlook pastes them, at most 200.'
               : `${named === 1 ? 'One person is' : `${named} people are`} named. Leave this blank to keep them.`
           }
           required={named === 0}
@@ -153,7 +147,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
         initialValues={typedOf(announcement)}
         check={(typed) => check(typed, named)}
         send={async ({ people, osNo, roleId, ...typed }) => {
-          const list = peopleOf(people);
+          const list = pastedAddresses(people);
           const body = {
             ...typed,
             osNo: typed.audience === 'organisation' ? osNo : null,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readTable } from '../../core/csv/read-table.ts';
-import { MAX_EMPLOYEES_AT_ONCE } from '@phila/contract';
+import { MAX_FILE_LINES } from '@phila/contract';
 import { readEmployees } from './import/read-employees.ts';
 import { saveEmployees } from './import/save-employees.ts';
 import { employerSections } from './parts.ts';
@@ -35,7 +35,7 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
   const sections = employerSections(services.areas);
   for (const [osNo, file] of files) {
     const { lines } = await readEmployees(
-      await readTable(fileURLToPath(new URL(file, FOLDER)), MAX_EMPLOYEES_AT_ONCE),
+      await readTable(fileURLToPath(new URL(file, FOLDER)), MAX_FILE_LINES),
       sections,
     );
     await saveEmployees(

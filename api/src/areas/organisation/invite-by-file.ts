@@ -1,8 +1,9 @@
 import {
   type calls,
   email as emailRule,
+  pastedAddresses,
   type FileLine,
-  MAX_INVITED_AT_ONCE,
+  MAX_FILE_LINES,
   type May,
   type ReceivedFile,
   type ValueOf,
@@ -36,8 +37,15 @@ interface AddressLine {
   fault: string | null;
 }
 
+/** Each address of a cell, as mail programs paste them; a blank for a cell without any. */
+const addressesOf = (cell: string): readonly string[] => {
+  const found = pastedAddresses(cell);
+  return found.length === 0 ? [''] : found;
+};
+
 /**
- * Reads the addresses of a file: its email column, or every line of a file without headings.
+ * Reads the addresses of a file: its email column, or every line of a file without headings. A cell, and a line without
+ * headings, may hold several.
  * @throws Refusal 422 at `File`
  */
 const readAddresses = (table: Table): { lines: AddressLine[]; leftOut: string[] } => {
@@ -45,16 +53,18 @@ const readAddresses = (table: Table): { lines: AddressLine[]; leftOut: string[] 
   if (first === undefined) throw badFile('This file is empty');
   const isNamed = (heading: string): boolean => HEADINGS.includes(lettersOf(heading));
   const named = table.headings.findIndex(isNamed);
-  const hasHeadings = named !== -1 || !first.includes('@');
+  const hasHeadings = named !== -1 || !table.headings.some((heading) => heading.includes('@'));
   if (named === -1 && hasHeadings) throw badFile('There is no column “email”. The first line must name it.');
   const { leftOut } = columnsIn(table, (_, at) => (at === Math.max(named, 0) ? true : undefined));
-  const lines = table.lines.map(({ line, cells, fault }) => ({
-    line,
-    address: (cells[Math.max(named, 0)] ?? '').trim(),
-    fault,
-  }));
+  const linesOf = (line: number, fault: string | null, cell: string): AddressLine[] =>
+    fault === null
+      ? addressesOf(cell).map((address) => ({ line, address, fault }))
+      : [{ line, address: cell.trim(), fault }];
+  const lines = table.lines.flatMap(({ line, cells, fault }) =>
+    linesOf(line, fault, hasHeadings ? (cells[named] ?? '') : cells.join(',')),
+  );
   if (!hasHeadings)
-    return { lines: [{ line: table.line, address: first, fault: null }, ...lines], leftOut: [] };
+    return { lines: [...linesOf(table.line, null, table.headings.join(',')), ...lines], leftOut: [] };
   if (lines.length === 0) throw badFile('There is no address below the headings');
   return { lines, leftOut };
 };
@@ -112,7 +122,7 @@ export const inviteByFile = async (
 ): Promise<Answer> => {
   const organisation = await openOrganisation(context, guid);
   if (!isTried) await assertStepUp(context, context.person, 'invitations');
-  const { lines: read, leftOut } = readAddresses(await uploadedTable(file, MAX_INVITED_AT_ONCE));
+  const { lines: read, leftOut } = readAddresses(await uploadedTable(file, MAX_FILE_LINES));
   const addresses = read.map(({ address }) => normaliseEmail(address));
   const known = new Map([
     ...(await invited(context, organisation, addresses)),

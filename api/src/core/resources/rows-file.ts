@@ -6,7 +6,7 @@ import {
   type ImportAnswer,
   type ImportedField,
   type ImportedRow,
-  MAX_AT_ONCE,
+  MAX_FILE_LINES,
   type ReceivedFile,
   type ResourceRow,
   visibleFields,
@@ -88,7 +88,7 @@ export type ReadRows = Table | Refusal;
 /** Parses a file of rows, before any query or lock. */
 export const readRowsFile = async (file: ReceivedFile): Promise<ReadRows> => {
   try {
-    return await uploadedTable(file, MAX_AT_ONCE);
+    return await uploadedTable(file, MAX_FILE_LINES);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

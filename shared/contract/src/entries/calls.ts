@@ -54,14 +54,9 @@ export type { RemoteFault } from '../calls/administration/faults.ts';
 export type { SiteHealth } from '../calls/administration/health.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';
 export type { Message } from '../calls/administration/messages.ts';
-export { MAX_EMPLOYEES_AT_ONCE } from '../calls/employer/employees-file.ts';
 export { type FileLine, type ImportedField, type LineVerdict } from '../calls/file-line.ts';
-export {
-  MAX_INVITED_AT_ONCE,
-  type Member,
-  type MemberState,
-  memberStates,
-} from '../calls/organisation/members.ts';
+export { MAX_FILE_LINES } from '../calls/most-lines.ts';
+export { type Member, type MemberState, memberStates } from '../calls/organisation/members.ts';
 export type { BulkJob } from '../calls/administration/bulk-jobs.ts';
 export type { Found, FoundGroup } from '../calls/administration/find.ts';
 export type { AskedOfPerson, FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';

@@ -4,6 +4,7 @@ export * from './day-text.ts';
 export * from './device-words.ts';
 export * from './file-size-text.ts';
 export * from './part-of-date.ts';
+export * from './pasted-addresses.ts';
 export * from './phone-text.ts';
 export * from './read-amount.ts';
 export * from './read-day.ts';

@@ -52,7 +52,7 @@ export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress
       stepUpWhen: 'decided' as const,
       idempotencyKey: true as const,
       upload: { field: 'File', largest: LARGEST_ROWS_FILE } as const,
-      timeout: 120_000,
+      timeout: 300_000,
     },
     savePicture: {
       ...writes('PUT', `${base}/{id}/pictures/{picture}`),

@@ -9,7 +9,7 @@ import {
   runImportCommand,
 } from '../../../core/csv/import-command.ts';
 import { tableOfFile } from '../../../core/csv/table-of-file.ts';
-import { MAX_EMPLOYEES_AT_ONCE } from '@phila/contract';
+import { MAX_FILE_LINES } from '@phila/contract';
 import { type Database, openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
 import { organisations } from '../../../core/accounts/organisations.ts';
@@ -47,7 +47,7 @@ const importFile = async (
   { named, file, replace, check }: { named: string; file: string; replace: boolean; check: boolean },
 ): Promise<string> => {
   const { lines, leftOut } = await readEmployees(
-    await tableOfFile(file, MAX_EMPLOYEES_AT_ONCE),
+    await tableOfFile(file, MAX_FILE_LINES),
     employerSections(areas),
   );
   const clock = { now: () => new Date() };

@@ -2,7 +2,7 @@ import {
   type calls,
   type FileLine,
   type ImportedField,
-  MAX_EMPLOYEES_AT_ONCE,
+  MAX_FILE_LINES,
   type May,
   type ReceivedFile,
   type ValueOf,
@@ -67,7 +67,7 @@ export type ReadFile = EmployeesRead | BadFile | Refusal;
 /** Reads and checks all lines, before any query or lock. */
 export const readEmployeesFile = async (areas: readonly Area[], file: ReceivedFile): Promise<ReadFile> => {
   try {
-    return await readEmployees(await uploadedTable(file, MAX_EMPLOYEES_AT_ONCE), employerSections(areas));
+    return await readEmployees(await uploadedTable(file, MAX_FILE_LINES), employerSections(areas));
   } catch (error) {
     if (error instanceof BadFile || error instanceof Refusal) return error;
     throw error;

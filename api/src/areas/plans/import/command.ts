@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import { MAX_FILE_LINES } from '@phila/contract';
 import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
 import { leftOutText, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
 import { commitUnlessTrial } from '../../../core/database/commit-unless-trial.ts';
 import { tableOfFile } from '../../../core/csv/table-of-file.ts';
 import { openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
-import { MAX_LINES, type PlansRead, readPlans } from './read-plans.ts';
+import { type PlansRead, readPlans } from './read-plans.ts';
 import { type PlanChange, savePlans } from './save-plans.ts';
 
 /*
@@ -35,7 +36,7 @@ const report = ({ title }: PlansRead, changes: readonly PlanChange[]): string =>
     .join('\n');
 
 const importFile = async (configuration: Configuration, file: string, isMeant: boolean): Promise<string> => {
-  const read = await readPlans(await tableOfFile(file, MAX_LINES));
+  const read = await readPlans(await tableOfFile(file, MAX_FILE_LINES));
   const now = () => new Date();
   const opened = await openDatabase(
     configuration,

@@ -1,11 +1,18 @@
-import type { calls, FileLine, May, ReceivedFile, ValueOf } from '@phila/contract';
+import {
+  type calls,
+  type FileLine,
+  MAX_FILE_LINES,
+  type May,
+  type ReceivedFile,
+  type ValueOf,
+} from '@phila/contract';
 import type { Context } from '../../../core/calls/implement.ts';
 import { BadFile } from '../../../core/csv/bad-file.ts';
 import { commitUnlessTrial } from '../../../core/database/commit-unless-trial.ts';
 import { assertStepUpForMany } from '../../../core/step-up/second-factor.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
-import { MAX_LINES, readPlans, type PlansRead } from './read-plans.ts';
+import { readPlans, type PlansRead } from './read-plans.ts';
 import { savePlans, type PlanChange } from './save-plans.ts';
 
 type Answer = ValueOf<typeof calls.plans.plansFile>;
@@ -15,7 +22,7 @@ type ReadFile = PlansRead | BadFile | Refusal;
 
 export const readPlansFile = async (file: ReceivedFile): Promise<ReadFile> => {
   try {
-    return await readPlans(await uploadedTable(file, MAX_LINES));
+    return await readPlans(await uploadedTable(file, MAX_FILE_LINES));
   } catch (error) {
     if (error instanceof BadFile || error instanceof Refusal) return error;
     throw error;

@@ -27,8 +27,6 @@ export interface PlansRead {
 const MAX_PLANS = 500;
 /** Maximum number of bands of a plan; real schemes have about ten. */
 const MAX_BANDS = 30;
-/** The most lines of a file: three years of the longest lists with some bands each. */
-export const MAX_LINES = 15_000;
 
 interface Line<C extends Columns> {
   line: number;

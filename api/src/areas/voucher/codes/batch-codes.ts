@@ -1,4 +1,4 @@
-import { codeKey, type May, southAfricanDay } from '@phila/contract';
+import { codeKey, type May, poolCodeAsRead, poolCodeFault, southAfricanDay, storable } from '@phila/contract';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
@@ -35,8 +35,16 @@ const holdOffer = async (database: Database, offerId: number): Promise<void> => 
     refuseAt('offerId', 'This offer does not give each person a code of their own');
 };
 
-/** The most duplicates that a refusal names. */
+/** The most faults that a refusal names. */
 const MAX_NAMED = 100;
+
+/** Judges a line as sent, because cleaning would remove the evidence. */
+const unreadable = (line: string, at: number): string | null => {
+  const fault = storable(line)
+    ? poolCodeFault(line)
+    : 'there are characters in this line that cannot be shown.';
+  return fault === null ? null : `Line ${at + 1}: ${fault} Nothing was added.`;
+};
 
 /** Names the line of a duplicate, and the other spelling. */
 const duplicate = ({
@@ -57,15 +65,18 @@ const duplicate = ({
 };
 
 /**
- * Refuses a batch with a repeated or existing code, compared by hashes under every key.
- * @throws Refusal 422 with an error for each duplicate
+ * Refuses a batch with a line that is not one code, or a code that is repeated or there already, compared by hashes
+ * under every key: all faults in one answer.
+ * @returns the codes as read, with their marks
+ * @throws Refusal 422 with an error for each line at fault
  */
 const assertNew = async (
   database: Database,
   sealing: Sealing,
-  { offerId, codes }: Batch,
+  { offerId, codes: lines }: Batch,
   onlyGiven: boolean,
-): Promise<string[]> => {
+): Promise<{ codes: string[]; marks: string[] }> => {
+  const codes = lines.map(poolCodeAsRead);
   const marks = codes.map((code) => keysOf(sealing, code));
   const stored = new Set<string>();
   for (let from = 0; from < marks.length; from += 1_000) {
@@ -83,6 +94,8 @@ const assertNew = async (
   }
   const seen = new Map<string, number>();
   const errors = codes.flatMap((code, at) => {
+    const fault = unreadable(lines[at] ?? '', at);
+    if (fault !== null) return [{ path: `codes.${at}`, message: fault }];
     const isStored = marks[at]?.some((mark) => stored.has(mark)) === true;
     const key = codeKey(code);
     const first = seen.get(key);
@@ -94,11 +107,11 @@ const assertNew = async (
     throw new Refusal(
       422,
       errors.length === 1
-        ? 'One of the codes is a duplicate. Nothing was added.'
-        : `${errors.length} of the codes are duplicates. Nothing was added.`,
+        ? 'One line cannot be added. Nothing was added.'
+        : `${errors.length} lines cannot be added. Nothing was added.`,
       errors.slice(0, MAX_NAMED),
     );
-  return marks.map(([mark = '']) => mark);
+  return { codes, marks: marks.map(([mark = '']) => mark) };
 };
 
 const insertCodes = async (
@@ -153,14 +166,14 @@ export const checkCodes = async (context: WriteContext, batch: Batch): Promise<{
 /** Adds codes to an offer's pool. @throws Refusal 422 for duplicates, or an offer without a pool */
 export const addCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
-  const { offerId, codes } = batch;
+  const { offerId } = batch;
   await holdOffer(database, offerId);
-  const marks = await assertNew(database, sealing, batch, false);
+  const { codes, marks } = await assertNew(database, sealing, batch, false);
   const taken = await database
     .select({ place: voucherCodes.place })
     .from(voucherCodes)
     .where(eq(voucherCodes.offerId, offerId));
-  await insertCodes(context, batch, marks, freePlaces(taken, codes.length));
+  await insertCodes(context, { ...batch, codes }, marks, freePlaces(taken, codes.length));
   const before = taken.length;
   recordChange({ rowId: offerId, before: { codes: before }, after: { codes: before + codes.length } });
   return poolAfter(context, batch);
@@ -169,9 +182,9 @@ export const addCodes = async (context: WriteContext, batch: Batch): Promise<Add
 /** Replaces the codes not yet given out; people keep theirs. */
 export const replaceCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
-  const { offerId, codes } = batch;
+  const { offerId } = batch;
   await holdOffer(database, offerId);
-  const marks = await assertNew(database, sealing, batch, true);
+  const { codes, marks } = await assertNew(database, sealing, batch, true);
   const removed = await database
     .delete(voucherCodes)
     .where(and(eq(voucherCodes.offerId, offerId), isNull(voucherCodes.givenAt)))
@@ -183,8 +196,8 @@ export const replaceCodes = async (context: WriteContext, batch: Batch): Promise
   // A code may have been given out since the batch was compared.
   const marked = new Set(given.map(({ mark }) => mark));
   if (marks.some((mark) => marked.has(mark)))
-    throw new Refusal(409, 'One of the codes has been given out in the meantime. Nothing was changed.');
-  await insertCodes(context, batch, marks, freePlaces(given, codes.length));
+    throw new Refusal(409, 'One of the codes has been given out just now. Nothing was changed.');
+  await insertCodes(context, { ...batch, codes }, marks, freePlaces(given, codes.length));
   recordChange({
     rowId: offerId,
     before: { available: removed.length },

@@ -120,6 +120,25 @@ test('a batch that is tried says what is wrong with it, line by line, and adds n
   expect((await pool()).pool.free).toBe(1);
 });
 
+test.each([
+  ['a heading and a repeated code', ['Voucher code', 'B-1', 'b-1'], ['codes.0', 'codes.2']],
+  ['two codes on a line and one that is there', ['TWO-1 TWO-2\nTWO-3', 'A-1'], ['codes.0', 'codes.1']],
+  ['a number that a spreadsheet cut and a repeated one', ['1.23E+15', '77', '77'], ['codes.0', 'codes.2']],
+  ['a heading and one that is there in small letters', ['Code', 'C-1', 'a-1'], ['codes.0', 'codes.2']],
+  ['a blank line and a repeated code', [' ', 'B-2', 'B-2'], ['codes.0', 'codes.2']],
+])('a batch with %s is judged whole, in one round', async (_, codes, paths) => {
+  await add('First letter', 'A-1');
+  for (const call of [voucher.checkCodes, voucher.addCodes, voucher.replaceCodes] as const) {
+    const { status, envelope } = await service.call(call, { body: { offerId, codes } }, lead);
+    const expected = call === voucher.replaceCodes ? paths.slice(0, 1) : paths;
+    expect([status, envelope.errors?.map(({ path }) => path)]).toEqual([
+      422,
+      expect.arrayContaining(expected),
+    ]);
+  }
+  expect((await pool()).pool.free).toBe(1);
+});
+
 test('the file has free codes whole, and of given ones the end alone', async () => {
   await add('Letter', 'GIVEN-77', 'FREE-88');
   await redeem();
@@ -149,7 +168,11 @@ test('codes are read from a file: a code a line, or the column of codes as a bat
     ['Name,Place\nA,B\n', 'There is no column “Code”'],
     ['Code,State\nA-1,free\n,free\n', 'There is no code on line 3'],
     ['Code,State\nA-1\n', 'Line 2 has 1 cell where there are 2 headings'],
-    ['A-1\n'.repeat(5_002), 'At most 5\u00A0000 lines at once'],
+    [
+      'Code,State\n,free\nA-1\nA-2,free\n,x\n',
+      'There is no code on line 2. Line 3 has 1 cell where there are 2 headings. There is no code on line 5.',
+    ],
+    ['A-1\n'.repeat(10_002), 'At most 10\u00A0000 lines at once'],
   ] as const) {
     const { status, envelope } = await read(text);
     expect([status, envelope.errors?.[0]?.path]).toEqual([422, 'File']);

@@ -3,9 +3,6 @@ import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { fileLine, leftOut } from '../file-line.ts';
 
-/** Most employees in one file. */
-export const MAX_EMPLOYEES_AT_ONCE = 10_000;
-
 export const employeesFile = call({
   method: 'POST',
   path: '/Account/organizational-structure/{guid}/employees/csv',

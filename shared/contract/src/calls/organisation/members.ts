@@ -11,9 +11,6 @@ import { fileLine, leftOut } from '../file-line.ts';
 export const memberStates = ['confirmed', 'claimed', 'invited', 'refused'] as const;
 export type MemberState = (typeof memberStates)[number];
 
-/** Most invitations in one file. */
-export const MAX_INVITED_AT_ONCE = 1_000;
-
 const path = '/Account/organizational-structure/{guid}';
 const params = z.strictObject({ guid: z.guid() });
 
@@ -68,7 +65,7 @@ export const inviteByFile = call({
   stepUp: 'invitations',
   stepUpWhen: 'decided',
   limit: 'upload',
-  timeout: 120_000,
+  timeout: 300_000,
   idempotencyKey: true,
   upload: { field: 'File', largest: 1_048_576 },
   summary:

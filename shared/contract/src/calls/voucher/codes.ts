@@ -1,42 +1,25 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { oneLine, storable, storableText } from '../../rules/text.ts';
-import { poolCodeAsRead, poolCodeFault } from '../../vouchers/pool-codes.ts';
+import { oneLine, storableText } from '../../rules/text.ts';
 import { leftOut } from '../file-line.ts';
+import { MAX_FILE_LINES } from '../most-lines.ts';
 import { chosenId, pathId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 import { sheetQuery } from '../sheet-query.ts';
 
 const path = '/Voucher/batch-redemption-codes';
-/** Most codes sent at once. */
-export const MAX_CODES = 5_000;
 const NO_CODE = 'Please leave no code blank';
-/** Most faults listed in a refusal. */
-const MAX_NAMED = 100;
-
-const faultOf = (code: string): string | null =>
-  storable(code) ? poolCodeFault(code) : 'there are characters in this line that cannot be shown.';
-
-/** Checks lines as sent, because cleaning would remove the evidence of a fault. */
-const eachIsOneCode = z.check<string[]>(({ value, issues }) => {
-  const faults = value.flatMap((code, at) => {
-    const fault = faultOf(code);
-    return fault === null ? [] : [{ at, message: `Line ${at + 1}: ${fault} Nothing was added.` }];
-  });
-  for (const { at, message } of faults.slice(0, MAX_NAMED))
-    issues.push({ code: 'custom', path: [at], message, input: value[at] });
-});
-
 const NO_NAME = 'Please enter a name of at most 100 characters';
 
 const body = z.strictObject({
   offerId: chosenId('Please choose an offer'),
-  codes: z.array(z.string(NO_CODE)).check(
-    z.minLength(1, 'Please add at least one code'),
-    z.maxLength(MAX_CODES, 'Please add at most 5 000 codes at once'),
-    eachIsOneCode,
-    z.overwrite((codes) => codes.map(poolCodeAsRead)),
-  ),
+  /** Lines as they stand; each is judged with the others, so that all faults come in one answer. */
+  codes: z
+    .array(z.string(NO_CODE))
+    .check(
+      z.minLength(1, 'Please add at least one code'),
+      z.maxLength(MAX_FILE_LINES, 'Please add at most 10 000 codes at once'),
+    ),
   /** Name of the batch, such as the letter or file that it came from. */
   name: z.optional(z.string(NO_NAME).check(oneLine(), z.minLength(1, NO_NAME), ...storableText(100))),
 });

@@ -1,4 +1,5 @@
-import type { FileLine, LineVerdict } from '@phila/contract/calls';
+import { type FileLine, type LineVerdict, MAX_FILE_LINES } from '@phila/contract/calls';
+import { numberText } from '@phila/contract/format';
 import { messageOf, newIdempotencyKey } from '@phila/platform';
 import { type ReactNode, useState } from 'react';
 import { Badge, type Tone } from '../../feedback/badge/index.ts';
@@ -106,7 +107,10 @@ export const FileOfLines = <A extends FileAnswer>({
   const isHeld = refused > 0 && !eachForItself;
   return (
     <div className={classes('stack gap-16')}>
-      <div className={classes('muted grid gap-8')}>{intro}</div>
+      <div className={classes('muted grid gap-8')}>
+        {intro}
+        <p>A file has at most {numberText(MAX_FILE_LINES)} lines.</p>
+      </div>
       {options}
       <div className={classes('row wrap gap-8')}>
         <PickFiles
@@ -147,15 +151,18 @@ export const FileOfLines = <A extends FileAnswer>({
             </Callout>
           )}
           <Table<FileLine>
-            rowKey="line"
+            rowKey={({ line, name }) => `${line} ${name}`}
             size="small"
+            // Never wider than its place: why a line is refused would be cut off.
+            tableLayout="fixed"
             dataSource={[...lines]}
             pagination={lines.length > PAGE ? { pageSize: PAGE, showSizeChanger: false } : false}
             columns={[
-              { title: 'Line', dataIndex: 'line', align: 'right' },
+              { title: 'Line', dataIndex: 'line', align: 'right', width: 72 },
               {
                 title: 'Name',
                 dataIndex: 'name',
+                width: '30%',
                 render: (name: string) => <span className={classes('anywhere')}>{name}</span>,
               },
               {

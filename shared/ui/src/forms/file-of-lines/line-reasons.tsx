@@ -12,7 +12,7 @@ const wordsOf = (value: string): string => (value === '' ? 'nothing' : value);
 /** Shows each field of a line before and after, or why the line is refused or left out. */
 export const LineReasons = ({ message, fields }: Pick<FileLine, 'message' | 'fields'>) => (
   <>
-    {message}
+    <span className={classes('anywhere')}>{message}</span>
     {fields.map(({ label, before, after, lost }) => (
       <div key={label} className={classes('anywhere')}>
         <span>{`${label}: ${wordsOf(before)} → ${wordsOf(after)}`}</span>

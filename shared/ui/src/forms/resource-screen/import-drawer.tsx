@@ -51,7 +51,7 @@ const ImportDrawer = ({ resource, sheetOf, onImported, onClose }: ImportDrawerPr
           const { operation, rows, leftOut } = await sendFile(
             calls.importRows,
             { file, body: { dryRun: isTried ? 'true' : 'false' } },
-            { timeout: 120_000, idempotencyKey },
+            { timeout: 300_000, idempotencyKey },
           );
           return { operation, isSaved: operation !== null, lines: rows, leftOut };
         }}
