@@ -1,4 +1,4 @@
-import { drawMarkdown, type MarkdownDrawing } from '@phila/contract/markdown';
+import { drawMarkdown, isElsewhere, type MarkdownDrawing } from '@phila/contract/markdown';
 // Uses the pages' own compiler, so that both draw the same; it makes React elements.
 // oxlint-disable-next-line no-restricted-imports -- so that both draw the same, from one compiler
 import { compiler } from 'markdown-to-jsx/react';
@@ -20,7 +20,7 @@ const drawing: MarkdownDrawing<ReactNode> = {
   link: (to, key, parts) =>
     createElement(
       'a',
-      { key, href: to, ...(to.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' }) },
+      { key, href: to, ...(isElsewhere(to) ? { target: '_blank', rel: 'noopener noreferrer' } : {}) },
       ...parts,
     ),
   text: (words) => words,

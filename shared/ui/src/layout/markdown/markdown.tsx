@@ -1,4 +1,4 @@
-import { drawMarkdown, type MarkdownDrawing } from '@phila/contract/markdown';
+import { drawMarkdown, isElsewhere, type MarkdownDrawing } from '@phila/contract/markdown';
 import { compiler } from 'markdown-to-jsx/react';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,11 @@ const drawing: MarkdownDrawing<ReactNode> = {
   link: (to, key, parts) =>
     to.startsWith('/')
       ? createElement(Link, { key, to }, ...parts)
-      : createElement('a', { key, href: to, target: '_blank', rel: 'noopener noreferrer' }, ...parts),
+      : createElement(
+          'a',
+          { key, href: to, ...(isElsewhere(to) ? { target: '_blank', rel: 'noopener noreferrer' } : {}) },
+          ...parts,
+        ),
   text: (words) => words,
 };
 
