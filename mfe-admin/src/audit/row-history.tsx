@@ -1,10 +1,27 @@
 import { calls } from '@phila/contract/calls';
+import { refreshReads } from '@phila/platform';
 import { classes, Loaded, Skeleton, Timeline } from '@phila/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { kindWords } from './audit-words.ts';
 
 const AUDIT = '/admin/administrative/audit';
+
+const { audit } = calls.administration;
+
+/** Reads the history again once anything else is refreshed: an act beside it does so, and is what it tells of. */
+const useFollowedActs = (): void => {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+        if (event.query.queryKey[0] !== audit.path) void refreshReads([audit]);
+      }),
+    [client],
+  );
+};
 
 /** Cuts a path before the id of its row. */
 const beginningOf = (path: string): string => path.split('/{')[0] ?? path;
@@ -23,11 +40,9 @@ export interface RowHistoryProps {
  */
 const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
   const by = calledBy?.map(({ path }) => beginningOf(path)).join(',');
+  useFollowedActs();
   const reading = useQuery(
-    calls.administration.audit.query(
-      { query: { RowId: rowId, ...(by === undefined ? {} : { Paths: by }) } },
-      { staleTime: 0 },
-    ),
+    audit.query({ query: { RowId: rowId, ...(by === undefined ? {} : { Paths: by }) } }, { staleTime: 0 }),
   );
   const all = new URLSearchParams({ of: rowId, ...(by === undefined ? {} : { by }) });
   return (

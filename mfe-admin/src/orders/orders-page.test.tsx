@@ -1,8 +1,8 @@
 import { type AdminOrder, calls, type OrderState } from '@phila/contract/calls';
 import type { Permission } from '@phila/contract/permissions';
-import { CallError } from '@phila/platform';
+import { CallError, refreshReads } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lookUpWords } from './order-words.ts';
 import OrdersPage from './orders-page.tsx';
@@ -97,6 +97,34 @@ it('shows the orders that need attention, why, and one of them beside the list',
   });
   expect(await screen.findByText(/^10\s000\+ orders$/)).toBeInTheDocument();
   expect(fake.sent(calls.shop.adminOrderCount)).toEqual([{ query: { Attention: 'true' } }]);
+});
+
+it('shows in the history of the drawer what was just done in it', async () => {
+  const deeds: string[] = [];
+  const entry = (what: string) => ({
+    id: '01910000-0000-7000-8000-000000000009',
+    at: '2026-11-24T09:00:00.000Z',
+    kind: 'changed' as const,
+    actorId: null,
+    actor: 'Zanele Dube',
+    what,
+    area: 'shop',
+    rowIds: ['7'],
+    fields: [],
+    network: null,
+  });
+  show(
+    order(),
+    '/?row=7',
+    [answer(calls.administration.audit, () => ({ entries: deeds.map(entry), next: null }))],
+    [...staff, 'site.operations.read'],
+  );
+  const box = await drawer();
+  expect(await box.findByText('No administrator changed anything here yet.')).toBeInTheDocument();
+  deeds.push('Notes that money was paid back');
+  // As each act does once it succeeded.
+  await act(() => refreshReads([calls.shop.adminOrder]));
+  expect(await box.findByText('Notes that money was paid back')).toBeInTheDocument();
 });
 
 it('ends in what administrators did with the order, for those who may read the audit', async () => {
