@@ -263,7 +263,7 @@ export const placeOrder = (sent: CheckoutInput, context: OrderContext): Promise<
         },
       ),
     );
-    await noteState(tx, order.id, 'placed', now, null);
+    await noteState(tx, order.id, 'placed', now);
     await tx.delete(cartLines).where(eq(cartLines.personId, person.id));
     await forgetAnswers(tx, person.id, products);
 

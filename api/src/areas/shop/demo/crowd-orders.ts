@@ -6,6 +6,7 @@ import { addDemoDeeds } from '../../../core/demo/demo-audit.ts';
 import { type Dice, diceOf } from '../../../core/demo/dice.ts';
 import { demoBundleId, grantBundle, sellableBundles } from '../../voucher/public.ts';
 import { orderAmounts } from '../cart/order-amounts.ts';
+import type { Why } from '../orders/history.ts';
 import { productsBegin } from '../orders/order-states.ts';
 import { nextCreditNoteNumber, nextInvoiceNumber } from '../orders/order-number.ts';
 import {
@@ -84,7 +85,7 @@ export const planCrowdOrders = ({ services, crowd }: Demo): Planned[] => {
   return [...lately, ...rest].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 };
 
-type Step = readonly [OrderState, Date, string | null];
+type Step = readonly [OrderState, Date, Why?];
 
 interface Became {
   state: OrderState;
@@ -98,17 +99,17 @@ interface Became {
 const became = ({ fate, placedAt }: Planned, now: Date, dice: Dice): Became => {
   const at = (later: number): Date => new Date(placedAt.getTime() + later);
   const begun: Step[] = [
-    ['placed', placedAt, null],
-    ['awaiting payment', at(MINUTE), null],
+    ['placed', placedAt],
+    ['awaiting payment', at(MINUTE)],
   ];
   const isTransfer = fate === 'waiting for a transfer' || (fate === 'kept' && dice.happens(15));
   const paidAt = at((2 + dice.below(40)) * MINUTE);
   const nothing = { paidAt: null, endedAt: null, attention: null } as const;
   const provider = isTransfer ? 'eft' : 'simulator';
-  const paid: Step[] = [...begun, ['paid', paidAt, null]];
+  const paid: Step[] = [...begun, ['paid', paidAt]];
   const overAt = at(7 * DAY + MINUTE);
   const isOver = overAt < now;
-  const over: Step[] = isOver ? [...paid, ['fulfilled', overAt, 'The seven days to cancel are over']] : paid;
+  const over: Step[] = isOver ? [...paid, ['fulfilled', overAt, { cause: 'seven days over' }]] : paid;
   const inHand = { state: isOver ? 'fulfilled' : 'paid', steps: over, paidAt, endedAt: null } as const;
   switch (fate) {
     case 'placed':
@@ -127,12 +128,12 @@ const became = ({ fate, placedAt }: Planned, now: Date, dice: Dice): Became => {
     case 'ran out':
     case 'cancelled': {
       const endedAt = at(fate === 'ran out' ? DAY : HOUR);
-      const reason = fate === 'ran out' ? 'It was not paid in time' : 'You cancelled it';
+      const cause = fate === 'ran out' ? 'not paid' : 'cancelled';
       return {
         ...nothing,
         endedAt,
         state: 'cancelled',
-        steps: [...begun, ['cancelled', endedAt, reason]],
+        steps: [...begun, ['cancelled', endedAt, { cause }]],
         provider,
       };
     }
@@ -140,7 +141,7 @@ const became = ({ fate, placedAt }: Planned, now: Date, dice: Dice): Became => {
       const endedAt = at(DAY);
       return {
         state: 'refunded',
-        steps: [...paid, ['refunded', endedAt, REFUNDED]],
+        steps: [...paid, ['refunded', endedAt, { reason: REFUNDED }]],
         paidAt,
         endedAt,
         provider,
@@ -153,7 +154,7 @@ const became = ({ fate, placedAt }: Planned, now: Date, dice: Dice): Became => {
       const endedAt = at(DAY);
       return {
         state: 'cancelled',
-        steps: [...paid, ['cancelled', endedAt, 'You cancelled it within seven days']],
+        steps: [...paid, ['cancelled', endedAt, { cause: 'cancelled in time' }]],
         paidAt,
         endedAt,
         provider,
@@ -406,7 +407,7 @@ export const addCrowdOrders = async (
     .insert(shopOrderHistory)
     .values(
       orders.flatMap(({ id, steps }) =>
-        steps.map(([state, at, reason], step) => ({ orderId: id, step: step + 1, state, at, reason })),
+        steps.map(([state, at, why], step) => ({ orderId: id, step: step + 1, state, at, ...why })),
       ),
     );
   await database.insert(shopPayments).values(

@@ -121,10 +121,10 @@ const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<v
     createdAt: placedAt,
     settledAt: paidAt,
   });
-  await noteState(database, order.id, 'placed', placedAt, null);
-  await noteState(database, order.id, 'awaiting payment', placedAt, null);
-  await noteState(database, order.id, 'paid', paidAt, null);
-  if (isOver) await noteState(database, order.id, 'fulfilled', overAt, 'The seven days to cancel are over');
+  await noteState(database, order.id, 'placed', placedAt);
+  await noteState(database, order.id, 'awaiting payment', placedAt);
+  await noteState(database, order.id, 'paid', paidAt);
+  if (isOver) await noteState(database, order.id, 'fulfilled', overAt, { cause: 'seven days over' });
   await grantProducts(database, personId, [product.id], order.id, paidAt, productsBegin(order, paidAt));
   await grantBundle(database, personId, bundleId, order.id, paidAt);
 };

@@ -72,6 +72,17 @@ test('within seven days an order is cancelled whose voucher was redeemed and rev
   expect(await ownsNow(savers)).toBe(false);
 });
 
+test('why an order ended is said in the words of who reads it', async () => {
+  const orderId = await buy(await paidBundle());
+  expect((await cancel(orderId)).value.history.at(-1)).toMatchObject({
+    state: 'cancelled',
+    reason: 'You cancelled it within seven days',
+  });
+  const { value } = await service.call(shop.adminOrder, { params: { id: orderId } }, lead);
+  expect(value.history.at(-1)).toMatchObject({ reason: 'The buyer cancelled it within seven days' });
+  expect(JSON.stringify(value)).not.toMatch(/\bYou\b/);
+});
+
 test('the order shows that it can be cancelled by the same rule as cancelling it', async () => {
   const savers = await paidBundle();
   const orderId = await buy(savers);

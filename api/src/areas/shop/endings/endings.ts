@@ -66,7 +66,7 @@ export const cancelOrder = (personId: string, id: number, services: EndServices)
     if (isUnpaid(order.state)) {
       await closePayments(tx, id, now);
       const cancelled = await moveOrder(tx, order, 'cancelled', now, {
-        reason: 'You cancelled it',
+        cause: 'cancelled',
         // A wrong amount received earlier is already due to the person.
         attention: order.due > 0 ? 'refund due' : null,
       });
@@ -81,7 +81,7 @@ export const cancelOrder = (personId: string, id: number, services: EndServices)
       );
     const money = keptOf(order);
     const cancelled = await moveOrder(tx, order, 'cancelled', now, {
-      reason: 'You cancelled it within seven days',
+      cause: 'cancelled in time',
       ...owe(order, money, now),
       ...(money > 0 ? { attention: 'refund due' } : {}),
     });
@@ -135,7 +135,7 @@ const payDueBack = async (
     await giveUseBack(tx, order);
     await closePayments(tx, order.id, now);
     const cancelled = await moveOrder(tx, order, 'cancelled', now, {
-      reason: 'The payment was of another amount',
+      cause: 'wrong amount',
     });
     return moveOrder(tx, cancelled, 'refunded', now, { ...changes, reason });
   }
@@ -255,7 +255,7 @@ const cancelUnpaid = async (services: EndServices): Promise<number> =>
       await closePayments(tx, order.id, now);
       await moveOrder(tx, order, 'cancelled', now, {
         ranOut: true,
-        reason: 'It was not paid in time',
+        cause: 'not paid',
         attention: attentionLeft(order),
       });
       if (order.due === 0) await tellBuyer(tx, order, ranOutLetter(), services);
@@ -272,8 +272,7 @@ const fulfilPaid = async (services: EndServices): Promise<number> =>
       and(eq(shopOrders.state, 'paid'), lte(shopOrders.placedAt, new Date(now.getTime() - COOLING_OFF - 1))),
       shopOrders.placedAt,
     );
-    for (const order of due)
-      await moveOrder(tx, order, 'fulfilled', now, { reason: 'The seven days to cancel are over' });
+    for (const order of due) await moveOrder(tx, order, 'fulfilled', now, { cause: 'seven days over' });
     return due.length;
   });
 

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/open.ts';
 import { accounts } from '../../../core/accounts/tables.ts';
 import { mayBecome } from './order-states.ts';
+import type { StepCause } from './step-causes.ts';
 import { shopOrderHistory, shopOrders } from './tables.ts';
 
 export type StoredOrder = typeof shopOrders.$inferSelect;
@@ -41,18 +42,26 @@ export const lockDue = (tx: Database, condition: SQL | undefined, since: PgColum
     .limit(TAKEN_AT_ONCE)
     .for('update', { skipLocked: true });
 
+/** Why an order takes a step: a kind of the site's own, or an administrator's words. */
+export interface Why {
+  cause?: StepCause | null;
+  reason?: string | null;
+}
+
 export const noteState = async (
   tx: Database,
   orderId: number,
   state: OrderState,
   at: Date,
-  reason: string | null,
+  { cause = null, reason = null }: Why = {},
 ): Promise<void> => {
   const [last] = await tx
     .select({ step: max(shopOrderHistory.step) })
     .from(shopOrderHistory)
     .where(eq(shopOrderHistory.orderId, orderId));
-  await tx.insert(shopOrderHistory).values({ orderId, step: (last?.step ?? 0) + 1, state, at, reason });
+  await tx
+    .insert(shopOrderHistory)
+    .values({ orderId, step: (last?.step ?? 0) + 1, state, at, cause, reason });
 };
 
 /**
@@ -64,7 +73,7 @@ export const moveOrder = async (
   order: StoredOrder,
   to: OrderState,
   at: Date,
-  { reason = null, ...changes }: Changes & { reason?: string | null } = {},
+  { cause = null, reason = null, ...changes }: Changes & Why = {},
 ): Promise<StoredOrder> => {
   if (!mayBecome(order.state, to)) throw new Error(`An order cannot go from ${order.state} to ${to}`);
   const [moved] = await tx
@@ -73,7 +82,7 @@ export const moveOrder = async (
     .where(eq(shopOrders.id, order.id))
     .returning();
   if (moved === undefined) throw new Error('The order is gone');
-  await noteState(tx, order.id, to, at, reason);
+  await noteState(tx, order.id, to, at, { cause, reason });
   return moved;
 };
 

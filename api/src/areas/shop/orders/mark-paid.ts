@@ -81,10 +81,9 @@ export const markPaid = async (
     invoiceNumber: order.total === 0 ? null : await nextInvoiceNumber(tx, now),
     ...owe(order, tooMuch, now),
     attention: tooMuch > 0 ? 'owned already' : attentionLeft(order),
-    ...(order.total === 0 ? { reason: 'There was nothing to pay' } : {}),
+    ...(order.total === 0 ? { cause: 'nothing to pay' as const } : {}),
   });
-  if (paid.accessNowAt !== null)
-    await moveOrder(tx, paid, 'fulfilled', now, { reason: 'You asked for access right away' });
+  if (paid.accessNowAt !== null) await moveOrder(tx, paid, 'fulfilled', now, { cause: 'access asked for' });
   if (tooMuch > 0)
     await tellStaff(tx, order, 'Something was paid for that the person owned already.', services);
   await tellBuyer(tx, paid, paidLetter(paid, lines, productsBegin(order, now)), services);

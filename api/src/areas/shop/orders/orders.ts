@@ -24,6 +24,7 @@ import { ofNumber } from './find-orders.ts';
 import { orderNumberOf } from './order-number.ts';
 import { keptOf, mayPay, mayRequestRefund, WAITS_FOR_NOTIFICATION } from './order-money.ts';
 import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
+import { type Reader, stepReason } from './step-causes.ts';
 import { type Attention, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -47,7 +48,13 @@ const summaryOf = (order: StoredOrder, names: string[]): OrderSummary => ({
   names,
 });
 
-export const shownOrder = async (database: Database, order: StoredOrder, now: Date): Promise<Order> => {
+/** @param reader whose words the history has */
+export const shownOrder = async (
+  database: Database,
+  order: StoredOrder,
+  now: Date,
+  reader: Reader = 'buyer',
+): Promise<Order> => {
   const lines = await linesOf(database, order.id);
   const history = await database
     .select()
@@ -114,7 +121,11 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
       payment === undefined
         ? null
         : { paymentId: payment.id, provider: payment.provider, state: payment.state },
-    history: history.map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),
+    history: history.map(({ state, at, ...why }) => ({
+      state,
+      at: at.toISOString(),
+      reason: stepReason(why, reader),
+    })),
   };
 };
 
@@ -241,7 +252,7 @@ export const lookedAfterOrder = async (
 ): Promise<AdminOrder> => {
   const [order] = await database.select().from(shopOrders).where(eq(shopOrders.id, id));
   if (order === undefined) throw notFound();
-  const { email, lines, ...shown } = await shownOrder(database, order, now);
+  const { email, lines, ...shown } = await shownOrder(database, order, now, 'staff');
   return {
     ...shown,
     attention: order.attention,

@@ -10,6 +10,7 @@ import { shopProducts } from '../tables.ts';
 import { type CreditNoteRow, creditNotesOf } from './credit-notes.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
+import { stepReason } from './step-causes.ts';
 import { shopCreditNotes, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
 /** Years to keep invoices (Tax Administration Act 28 of 2011, s 29(3)). */
@@ -119,7 +120,7 @@ const orders: PersonalPart = {
               })),
             history: history
               .filter(({ orderId }) => orderId === order.id)
-              .map(({ state, at, reason }) => ({ state, at, reason })),
+              .map(({ state, at, ...why }) => ({ state, at, reason: stepReason(why, 'buyer') })),
           },
           {
             accessNowAt: 'Access asked for at once',

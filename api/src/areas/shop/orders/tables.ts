@@ -16,6 +16,7 @@ import { cents } from '../../../core/money/column.ts';
 import { accounts } from '../../../core/accounts/tables.ts';
 import { shopDiscounts } from '../tables.ts';
 import type { StoredAnswer } from '../metadata/sealed-answer.ts';
+import type { StepCause } from './step-causes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -159,7 +160,9 @@ export const shopOrderHistory = pgTable(
     step: integer('step').notNull(),
     state: text('state').$type<OrderState>().notNull(),
     at: moment('at').notNull(),
-    /** The reason, in words for the person. */
+    /** Why the site let it take the step, as a kind: worded for who reads. */
+    cause: text('cause').$type<StepCause>(),
+    /** What an administrator wrote as the reason; the buyer reads it too. */
     reason: text('reason'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.step] })],
