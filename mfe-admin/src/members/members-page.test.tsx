@@ -82,6 +82,44 @@ it('lists the people by how they belong to the organisation, and sends a search 
   expect(await screen.findByText('No one claims to belong here')).toBeInTheDocument();
 });
 
+it('leads from an organisation’s page to its drawer', async () => {
+  show('10');
+  expect(await screen.findByRole('link', { name: 'Its name, colours and other details' })).toHaveAttribute(
+    'href',
+    '/admin/manage-org-structures?row=10',
+  );
+});
+
+it('invites several people as Outlook pastes them, and says who was not invited', async () => {
+  const line = (name: string, message: string | null) => ({
+    line: 2,
+    name,
+    verdict: message === null ? ('added' as const) : ('same' as const),
+    message,
+    fields: [],
+  });
+  const person = show('10', [
+    answer(inviteByFile, {
+      isSaved: true,
+      lines: [line('a@example.org', null), line('b@example.org', 'Is a member already')],
+      leftOut: [],
+    }),
+  ]);
+  await person.click(await screen.findByRole('button', { name: /^Invite/ }));
+  const box = within(screen.getByRole('dialog', { name: /^Invite somebody/ }));
+  await person.click(box.getByRole('textbox', { name: /^Email address/ }));
+  await person.paste('Mokoena, Ayanda <a@example.org>; B <b@example.org>');
+  await person.click(box.getByRole('button', { name: 'Send the invitation' }));
+  await waitFor(() => expect(fake.sent(inviteByFile)).toHaveLength(1));
+  const [sent] = fake.sent(inviteByFile);
+  expect(sent?.body).toEqual({ dryRun: 'false' });
+  await waitFor(() =>
+    expect(fake.notices().map(({ text }) => text)).toEqual([
+      'Not everybody was invited. b@example.org: Is a member already',
+    ]),
+  );
+});
+
 it('withdraws an invitation after a yes', async () => {
   const person = show('', [answer(withdrawInvitation, true)]);
   await person.click(await screen.findByText('Invited (1)'));

@@ -94,6 +94,13 @@ const MembersPage = () => {
     <Page
       title={found?.osName ?? 'Organisation'}
       sentence="Who belongs to it, who is invited, and what it supplies about its people."
+      action={
+        found !== undefined && (
+          <Link to={`/admin/manage-org-structures?row=${found.osNo}`}>
+            Its name, colours and other details
+          </Link>
+        )
+      }
     >
       <Surface label="The organisation’s people">
         <Loaded what="The organisation" reading={reading} waiting={<Skeleton height={320} />}>

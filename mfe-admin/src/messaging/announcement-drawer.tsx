@@ -5,20 +5,22 @@ import { Badge, classes, Empty } from '@phila/ui';
 import { Drawer } from 'antd';
 import RowHistory from '../audit/row-history.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
+import { AnnouncementPreview } from './announcement-preview.tsx';
 import { mailedOf, stateWords, whenOf } from './announcement-words.ts';
-import styles from './messaging.module.css';
+import { Reach } from './reach.tsx';
 
 const ANNOUNCEMENT_CALLS = [calls.messaging.announcements];
 
 const AnnouncementDetails = ({ announcement }: { announcement: Announcement }) => {
-  const { id, state, text, to, delivered, opened } = announcement;
+  const { id, state, title, text, to, delivered, opened } = announcement;
   const seesAudit = useMay('site.operations.read');
   return (
     <div className={classes('stack gap-24')}>
       <div>
         <Badge tone={stateWords[state].tone}>{stateWords[state].name}</Badge>
       </div>
-      <p className={styles.text}>{text}</p>
+      <AnnouncementPreview title={title} text={text} />
+      {state === 'draft' && <Reach id={id} />}
       <FactsTable
         facts={[
           ['Goes to', to],

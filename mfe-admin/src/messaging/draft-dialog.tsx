@@ -22,6 +22,7 @@ import {
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AnnouncementPreview } from './announcement-preview.tsx';
 import { audienceWords } from './announcement-words.ts';
 
 const { announcementAudienceChoices, announcements, changeAnnouncement, draftAnnouncement } = calls.messaging;
@@ -127,6 +128,13 @@ const Recipients = ({ named }: { named: number }) => {
   );
 };
 
+/** The announcement as it is typed. */
+const LivePreview = () => {
+  const title = useControl<string>('title').control.value;
+  const text = useControl<string>('text').control.value;
+  return title.trim() === '' && text.trim() === '' ? null : <AnnouncementPreview title={title} text={text} />;
+};
+
 interface DraftDialogProps {
   /** Draft to change; null for a new one. */
   announcement: Announcement | null;
@@ -178,6 +186,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
           <FormField<string> name="text" label="Text" required>
             {(control) => <TextArea {...control} rows={6} maxLength={ANNOUNCEMENT_TEXT_LENGTH} />}
           </FormField>
+          <LivePreview />
           <Recipients named={named} />
           <FormCheck name="byMail">Email it as well, to those who agreed to news by email</FormCheck>
         </div>

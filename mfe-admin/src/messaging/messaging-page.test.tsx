@@ -7,6 +7,7 @@ import MessagingPage from './messaging-page.tsx';
 
 const {
   announcementAudienceChoices,
+  announcementReach,
   announcements,
   draftAnnouncement,
   sendAnnouncement,
@@ -58,6 +59,7 @@ const show = (
         organisations: [{ osNo: 1001, name: 'Umoya' }],
         roles: [],
       }),
+      answer(announcementReach, { count: 1_204, isCapped: false }),
       ...more,
     ],
   });
@@ -99,6 +101,10 @@ it('sends a draft only after it said who receives it, as it was read', async () 
   await person.click(await screen.findByRole('button', { name: 'Send Closed on Sunday' }));
   const box = within(screen.getByRole('dialog', { name: 'Send this announcement?' }));
   expect(box.getByText('Everybody')).toBeInTheDocument();
+  const preview = within(box.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('From 8 to 10')).toBeInTheDocument();
+  expect(await box.findByText(/^1\s204 people$/)).toBeInTheDocument();
+  expect(fake.sent(announcementReach)).toEqual([{ params: { id: ID } }]);
   expect(fake.sent(sendAnnouncement)).toEqual([]);
   await person.click(box.getByRole('button', { name: 'Send it' }));
   await waitFor(() =>

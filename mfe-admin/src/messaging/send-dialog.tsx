@@ -2,6 +2,8 @@ import { type Announcement, calls } from '@phila/contract/calls';
 import { fromSouthAfricanInput, NO_MOMENT } from '@phila/contract/format';
 import { notify, refreshReads, send } from '@phila/platform';
 import { classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
+import { AnnouncementPreview } from './announcement-preview.tsx';
+import { Reach } from './reach.tsx';
 
 const { announcements, sendAnnouncement } = calls.messaging;
 
@@ -12,7 +14,7 @@ interface SendDialogProps {
 
 /** Sends a draft now or later, after showing who receives it: a sent one cannot be taken back. */
 export const SendDialog = ({
-  announcement: { id, version, title, to, byMail },
+  announcement: { id, version, title, text, to, byMail },
   onClose,
 }: SendDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
@@ -40,6 +42,10 @@ export const SendDialog = ({
         submit={{ label: 'Send it', sending: 'Sending' }}
         onClose={onClose}
       >
+        <div className={classes('stack gap-16 below-16')}>
+          <AnnouncementPreview title={title} text={text} />
+          <Reach id={id} />
+        </div>
         <p className={classes('below-16')}>
           “{title}” goes to: <strong>{to}</strong>, in the bell
           {byMail ? ' and by email to those who agreed to it' : ''}. You can stop it, but emails that were

@@ -1,3 +1,4 @@
+import type { Permission } from '@phila/contract/permissions';
 import { calls } from '@phila/contract/calls';
 import { clientResourceCalls, type ResourceRow } from '@phila/contract/resources';
 import { organisation } from '@phila/contract/resources/organisation';
@@ -36,10 +37,10 @@ const node = (osNo: number, osName: string, parentOsNo: number | null) => ({
   parentOsNo,
 });
 
-const show = (path: string) => {
+const show = (path: string, more: readonly Permission[] = []) => {
   renderWithPlatform(<OrganisationsPage />, {
     path,
-    may: ['organisation.structures.read', 'organisation.structures.write'],
+    may: ['organisation.structures.read', 'organisation.structures.write', ...more],
     answers: [
       answer(resource.list, { items: [row], pageNumber: 1, pageSize: 25, hasNext: false } as never),
       answer(calls.administration.bulkJobs, []),
@@ -90,6 +91,13 @@ it('shows one that has no colour yet as the site does, in grey, and in the dark 
   expect(light).toBe(paletteOf('light', { primary: null, secondary: null }).chrome);
   await person.click(preview.getByText('Dark'));
   expect(page()?.getPropertyValue('--phila-card')).toBe(paletteOf('dark', null).card);
+});
+
+it('leads from an organisation’s drawer to its page', async () => {
+  show('/admin/manage-org-structures?row=12', ['organisation.members.read']);
+  expect(
+    await screen.findByRole('link', { name: 'Its people, bundles and parts of the site' }),
+  ).toHaveAttribute('href', '/admin/manage-org-structures/12');
 });
 
 it('opens the form of a new one at the specification’s address of it', async () => {

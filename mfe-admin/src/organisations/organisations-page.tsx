@@ -1,13 +1,27 @@
 import { sectionProps } from '@phila/contract/remote';
 import { organisation } from '@phila/contract/resources/organisation';
-import { ResourceScreen, type Preview, lazy } from '@phila/ui';
-import { Navigate, useMatch } from 'react-router-dom';
+import { useMay } from '@phila/platform';
+import { classes, ResourceScreen, type Preview, lazy } from '@phila/ui';
+import { Link, Navigate, useMatch } from 'react-router-dom';
 import { sections } from '../../remote.ts';
 import { OrganisationTree } from './organisation-tree.tsx';
 
+/** Leads from an organisation's row to its own page. */
+const PageOfOrganisation = ({ osNo }: { osNo: number }) =>
+  useMay('organisation.members.read') ? (
+    <p className={classes('below-16')}>
+      <Link to={`/admin/manage-org-structures/${osNo}`}>Its people, bundles and parts of the site</Link>
+    </p>
+  ) : null;
+
 const ThemePreview = lazy(() => import('./theme-preview.tsx'), { what: 'the look', height: 420 });
 
-const preview: Preview = (typed, row) => <ThemePreview typed={typed} row={row} />;
+const preview: Preview = (typed, row) => (
+  <>
+    {row !== null && <PageOfOrganisation osNo={row.id} />}
+    <ThemePreview typed={typed} row={row} />
+  </>
+);
 
 /** Tree of organisations, each edited beside a preview of its looks. */
 const Organisations = () => (

@@ -1,4 +1,10 @@
-import { calls, imageDevices, type ImageDevice, type ImageQuality } from '@phila/contract';
+import {
+  calls,
+  type CheckedInputOf,
+  imageDevices,
+  type ImageDevice,
+  type ImageQuality,
+} from '@phila/contract';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { area, type WholeService } from '../../core/area.ts';
 import type { Context } from '../../core/calls/implement.ts';
@@ -8,7 +14,7 @@ import type { Database } from '../../core/database/open.ts';
 import { readPage } from '../../core/database/read-page.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor } from './address.ts';
-import { sizedPicture } from './sized.ts';
+import { type PictureFormat, sizedPicture } from './sized.ts';
 import * as tables from './tables.ts';
 
 const { pictures } = tables;
@@ -71,6 +77,43 @@ const pageOfPictures = async (
   return { ...page, items: items.flat() };
 };
 
+/** Reads one picture's file. @throws Refusal 404 for none, or one that is not public */
+const pictureFile = async (
+  { params, query }: CheckedInputOf<typeof calls.image.file>,
+  { database, blobs, clock }: Context<'anyone'>,
+  areas: WholeService['areas'],
+  format: PictureFormat,
+) => {
+  const { type, id, quality, device } = params;
+  const [found] = await database
+    .select()
+    .from(pictures)
+    .where(
+      and(
+        eq(pictures.type, type),
+        eq(pictures.itemId, id),
+        // Accepts the hash as proof that the caller saw the item, because browsers send no token with pictures.
+        or(eq(pictures.hash, query.v ?? ''), isPublic(areas, type, database, clock.now())),
+      ),
+    );
+  const bytes =
+    found === undefined
+      ? null
+      : await sizedPicture(blobs, found, quality as ImageQuality, device as ImageDevice, format);
+  if (found === undefined || bytes === null) throw notFound();
+  return {
+    bytes,
+    size: bytes.length,
+    contentType: `image/${format}`,
+    // Caches only addresses that name this exact picture.
+    headers: {
+      // Web mail programs embed it from their own site.
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': query.v === found.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  };
+};
+
 const answers = ({ areas }: WholeService): Implementation[] => [
   implement(calls.image.images, (asked, context) =>
     pageOfPictures(asked, imageDevices.Desktop, context, areas),
@@ -81,36 +124,8 @@ const answers = ({ areas }: WholeService): Implementation[] => [
   implement(calls.image.imageCount, ({ params, query }, context) =>
     countCapped(context.database, pictures, among(params.type, query.productId, context, areas)),
   ),
-  implement(calls.image.file, async ({ params, query }, { database, blobs, clock }) => {
-    const { type, id, quality, device, format } = params;
-    const [found] = await database
-      .select()
-      .from(pictures)
-      .where(
-        and(
-          eq(pictures.type, type),
-          eq(pictures.itemId, id),
-          // Accepts the hash as proof that the caller saw the item, because browsers send no token with pictures.
-          or(eq(pictures.hash, query.v ?? ''), isPublic(areas, type, database, clock.now())),
-        ),
-      );
-    const bytes =
-      found === undefined
-        ? null
-        : await sizedPicture(blobs, found, quality as ImageQuality, device as ImageDevice, format);
-    if (found === undefined || bytes === null) throw notFound();
-    return {
-      bytes,
-      size: bytes.length,
-      contentType: `image/${format}`,
-      // Caches only addresses that name this exact picture.
-      headers: {
-        // Web mail programs embed it from their own site.
-        'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': query.v === found.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
-      },
-    };
-  }),
+  implement(calls.image.file, (asked, context) => pictureFile(asked, context, areas, 'webp')),
+  implement(calls.image.fileForMail, (asked, context) => pictureFile(asked, context, areas, 'png')),
 ];
 
 /** Pictures of products, bundles and offers, in the sizes of the specification's pages. */

@@ -3,12 +3,13 @@ import { and, asc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 
 import type { Database } from '../../core/database/open.ts';
 import type { CallContext } from '../../core/calls/implement.ts';
 import { namedAccounts } from '../../core/people-search/named-accounts.ts';
-import { Refusal } from '../../core/http/refusal.ts';
+import { countCapped } from '../../core/database/count-capped.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
 import type { Account } from '../../core/accounts/accounts.ts';
 import { organisations } from '../../core/accounts/organisations.ts';
 import { accountRoles, roles } from '../../core/access/role-tables.ts';
 import { accounts, profiles } from '../../core/accounts/tables.ts';
-import { announcementRecipients, type announcements } from './tables.ts';
+import { announcementRecipients, announcements } from './tables.ts';
 
 type Stored = typeof announcements.$inferSelect;
 
@@ -79,6 +80,13 @@ export const isForSeveral = async (database: Database, { id, audience, osNo }: S
     .where(and(isNotNull(profiles.osNo), inArray(profiles.accountId, named)))
     .limit(2);
   return found.length > 1;
+};
+
+/** Counts those an announcement goes to as it stands. @throws Refusal 404 */
+export const reachOf = async (database: Database, id: string) => {
+  const [row] = await database.select().from(announcements).where(eq(announcements.id, id));
+  if (row === undefined) throw notFound();
+  return countCapped(database, accounts, goesTo(database, row));
 };
 
 /** Lists organisations and roles to choose from. */

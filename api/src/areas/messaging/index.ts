@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { area } from '../../core/area.ts';
 import { implement, implementPrepared } from '../../core/calls/implement.ts';
-import { audienceChoices, peopleOf } from './audience.ts';
+import { audienceChoices, peopleOf, reachOf } from './audience.ts';
 import { demo } from './demo.ts';
 import { addDraft, changeDraft, listAnnouncements, removeDraft } from './drafts.ts';
 import { choose, readChoices } from './notification-choices.ts';
@@ -19,6 +19,7 @@ export const messagingArea = area({
   answers: [
     implement(messaging.announcements, (_input, { database }) => listAnnouncements(database)),
     implement(messaging.announcementAudienceChoices, (_input, { database }) => audienceChoices(database)),
+    implement(messaging.announcementReach, ({ params }, { database }) => reachOf(database, params.id)),
     implementPrepared(
       messaging.draftAnnouncement,
       ({ body }, context) => peopleOf(context, messaging.draftAnnouncement, body),

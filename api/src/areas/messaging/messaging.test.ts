@@ -60,6 +60,32 @@ test('a draft goes to no one; sent, it is in the bell of every account, and is c
   expect(await listed(made.id)).toMatchObject({ state: 'sent', delivered: people, opened: 1, mailed: 0 });
 });
 
+test('how many it reaches is said before it is sent, and is how many get it', async () => {
+  const member = await makePerson(service, { osNo: UMOYA.osNo, password: null });
+  const reach = async (made: { id: string }) =>
+    (await service.call(messaging.announcementReach, { params: { id: made.id } }, lead)).value.count;
+  const people = await service.database.$count(accounts);
+  for (const [more, count] of [
+    [{}, people],
+    [{ audience: 'organisation', osNo: UMOYA.osNo }, 1],
+    [{ audience: 'people', people: [lead.email, reader.email] }, 2],
+  ] as const) {
+    const made = await draft(more as Partial<Draft>);
+    expect(await reach(made)).toBe(count);
+    await send(made);
+    await run();
+    expect(await listed(made.id)).toMatchObject({ delivered: count });
+  }
+  await service.database
+    .update(accounts)
+    .set({ disabledAt: service.clock.now() })
+    .where(eq(accounts.id, member.id));
+  expect(await reach(await draft({ audience: 'organisation', osNo: UMOYA.osNo }))).toBe(0);
+  const params = { id: '01910000-0000-4000-8000-000000000001' };
+  expect((await service.call(messaging.announcementReach, { params }, lead)).status).toBe(404);
+  expect((await service.call(messaging.announcementReach, { params }, reader)).status).toBe(403);
+});
+
 test('only recipients can open an announcement, and only people with the permission see or write drafts', async () => {
   const made = await draft({ audience: 'people', people: [lead.email] });
   await send(made);

@@ -84,19 +84,25 @@ export const imageCount = call({
   value: countOfList,
 });
 
+const ofPicture = z.strictObject({ type: kinds.type, id, quality: kinds.quality, device });
+const ofVersion = z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) });
+
 export const file = call({
   method: 'GET',
-  path: '/Image/file/{type}/{id}/{quality}/{device}.{format}',
+  path: '/Image/file/{type}/{id}/{quality}/{device}.webp',
   access: 'anyone',
   limit: 'picture',
-  summary:
-    'One picture as WebP, or as PNG for mail programs that show no WebP; with the v of its address it may be kept for ever. 404 where there is none.',
-  params: z.strictObject({
-    type: kinds.type,
-    id,
-    quality: kinds.quality,
-    device,
-    format: z.enum(['webp', 'png']),
-  }),
-  query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) }),
+  summary: 'One picture as WebP; with the v of its address it may be kept for ever. 404 where there is none.',
+  params: ofPicture,
+  query: ofVersion,
+});
+
+export const fileForMail = call({
+  method: 'GET',
+  path: '/Image/file/{type}/{id}/{quality}/{device}.png',
+  access: 'anyone',
+  limit: 'picture',
+  summary: 'The same picture as PNG, for mail programs that show no WebP.',
+  params: ofPicture,
+  query: ofVersion,
 });

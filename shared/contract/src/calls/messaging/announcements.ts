@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { countOfList } from '../../page.ts';
 import { may } from '../../permissions/permission.ts';
 import { moment } from '../../rules/moment.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
@@ -79,6 +80,15 @@ export const announcementAudienceChoices = call({
     organisations: z.array(z.object({ osNo: z.int(), name: z.string() })),
     roles: z.array(z.object({ id: z.guid(), name: z.string() })),
   }),
+});
+
+export const announcementReach = call({
+  method: 'GET',
+  path: `${path}/{id}/reach`,
+  access: may('site.announcements.read'),
+  summary: 'How many people an announcement goes to as it stands, counted up to 10 000.',
+  params,
+  value: countOfList,
 });
 
 export const draftAnnouncement = call({

@@ -1,5 +1,6 @@
 export {
   announcementAudienceChoices,
+  announcementReach,
   announcements,
   changeAnnouncement,
   draftAnnouncement,
