@@ -5,6 +5,7 @@ import locale from 'antd/es/locale/en_GB';
 import { createContext, useMemo, type ReactNode } from 'react';
 import { usePopupContainer } from '../../overlays/dialog/popup-container.ts';
 import './antd-focus.css';
+import './antd-print.css';
 import './antd-narrow.css';
 import { antdTheme } from './antd-theme.ts';
 

@@ -15,6 +15,8 @@ it('moves a page at a time within the pages, and changes the size', async () => 
   await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '10');
   expect(onSize).toHaveBeenCalledWith(10);
   expect(await findings(container)).toEqual([]);
+  // Paper says what it leaves out.
+  expect(container.querySelector('[data-words="Page 1 of 3, 5 rows a page"]')).toBeInTheDocument();
   rerender(<Pager page={3} pages={3} onPage={onPage} />);
   expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();

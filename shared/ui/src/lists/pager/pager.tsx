@@ -48,6 +48,11 @@ export const Pager = (props: PagerProps) => {
           />
         </div>
       )}
+      <span
+        className={styles.printed}
+        data-words={`Page ${page} of ${pages}${size === undefined ? '' : `, ${size} rows a page`}`}
+        aria-hidden="true"
+      />
       <nav className={styles.steps} aria-label={label}>
         <Button type="text" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Prev
