@@ -285,7 +285,7 @@ export const settings = {
   mailFrom: setting({
     name: 'MAIL_FROM',
     default: 'support@phila.example',
-    meaning: 'The address mail comes from.',
+    meaning: 'The address mail comes from, under our name.',
     schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an email address')),
   }),
   supportEmail: setting({

@@ -7,7 +7,7 @@ import {
   type ResourceRow,
   SECRET_THERE,
 } from '@phila/contract';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countCapped } from '../database/count-capped.ts';
 import type { Database } from '../database/open.ts';
@@ -38,6 +38,8 @@ export interface ResourceRows<R extends AnyResource> {
   count(reader: Reader, query: ResourceQuery<R>): Promise<{ count: number; isCapped: boolean }>;
   /** Streams all rows of the query in pieces, in its order. */
   pieces(reader: Reader, query: ResourceQuery<R>): AsyncGenerator<ResourceRow<R>>;
+  /** Rows that are not removed, by the names that lists show them with. */
+  called(reader: Reader, names: readonly string[]): Promise<ResourceRow<R>[]>;
   /** The ids of the query, at most `most`. */
   ids(reader: Reader, query: ResourceQuery<R>, most: number): Promise<number[]>;
   /** Reads a row, removed ones included. @throws Refusal 404 */
@@ -182,6 +184,19 @@ export const resourceRows = <R extends AnyResource>(
   const count: ResourceRows<R>['count'] = async (reader, query) =>
     countCapped(reader.database, table, await found(reader, query as ResourceQuery));
 
+  const called: ResourceRows<R>['called'] = async (reader, names) => {
+    const column = columns[resource.named];
+    if (column === undefined || names.length === 0) return [];
+    const rows: UnknownRecord[] = await reader.database
+      .select()
+      .from(table)
+      .where(
+        and(reached(reader), deletedAt === null ? undefined : isNull(deletedAt), inArray(column, [...names])),
+      )
+      .orderBy(asc(keyColumn));
+    return shown(reader.database, rows);
+  };
+
   const ids: ResourceRows<R>['ids'] = async (reader, query, most) => {
     const rows = await reader.database
       .select({ id: keyColumn })
@@ -236,6 +251,7 @@ export const resourceRows = <R extends AnyResource>(
     asRead,
     list,
     count,
+    called,
     ids,
     pieces,
     one: (reader, id) => read(reader, id, false),

@@ -561,6 +561,24 @@ describe('a file of rows', () => {
     expect(headings(await list({ Sort: 'id' }))).toEqual(['Closed on Friday', 'Same']);
   });
 
+  test.each([
+    ['of one line', 'Heading,Place,Urgent,Days\nTwice,1,Yes,3\n'],
+    ['with a blank cell', 'Heading,Place,Urgent,Days\nTwice blank,1,Yes,\n'],
+    ['with blanks around a name', 'Heading,Place,Urgent,Days\n Twice spaced ,1,Yes,3\n'],
+    ['with a column left out', 'Heading,Place,Urgent,Colour\nTwice less,1,No,red\n'],
+    ['in another order, with semicolons', 'Days;Urgent;Place;Heading\n3;Yes;1;Twice turned\n'],
+  ])('%s that is sent twice adds nothing twice', async (_, text) => {
+    const first = (await imported(text)).value.rows;
+    expect(first).toMatchObject([{ verdict: 'added' }]);
+    const id = first[0]?.id;
+    for (const dryRun of ['true', 'false'] as const)
+      expect((await imported(text, dryRun)).value.rows).toMatchObject([
+        { id, verdict: 'same', message: `Is here already, as number ${id}` },
+      ]);
+    const other = text.replace(/,1,|;1;/, (place) => place.replace('1', '2'));
+    expect((await imported(other, 'true')).value.rows).toMatchObject([{ verdict: 'added' }]);
+  });
+
   test('with a line that breaks a rule saves nothing, and says which and why', async () => {
     const text = 'Heading,Place,Urgent,Days\nGood,1,Yes,3\nBad,1,Perhaps,99\n';
     const { operation, rows } = (await imported(text)).value;
@@ -577,8 +595,8 @@ describe('a file of rows', () => {
     ['no column that is known', 'Colour,Number\nred,1\n', 'There is no column “Colour”'],
     [
       'more lines than are taken',
-      `Heading\n${'A\n'.repeat(1_001)}`,
-      'At most 1 000 lines at once; this file has 1 001. Nothing was imported.',
+      `Heading\n${'A\n'.repeat(10_001)}`,
+      'At most 10 000 lines at once; this file has 10 001. Nothing was imported.',
     ],
     ['a cell without an end', `Heading\n"A\n${'b\n'.repeat(60_000)}"\n`, 'Line 2 has a cell of 120'],
     ['more columns than are read', `Heading${',B'.repeat(1_500)}\n`, 'Line 1 has 1 501 cells'],

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyField,
   type AnyResource,
   byKind,
   holds,
+  isBlankValue,
   type ImportAnswer,
   type ImportedField,
   type ImportedRow,
@@ -19,6 +21,7 @@ import { importedField } from '../uploads/imported-field.ts';
 import { badFile, uploadedTable } from '../uploads/uploaded-table.ts';
 import { differenceOf, isSecret, shownChanges } from './changes.ts';
 import { inSavepoint, nameOf, refusalText, yieldBetweenRows } from './each-row.ts';
+import type { ResourceRows } from './resource-rows.ts';
 import { newOperation, type ResourceWrites, type WriteResult } from './resource-writes.ts';
 import { refusalOfRow } from './refused-row.ts';
 import type { Change, UnknownRecord, WriteContext } from './stored-resource.ts';
@@ -214,18 +217,61 @@ const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refu
         ...(refusal.errors ?? []).filter(({ path }) => !unread.has(path.split('.')[0] ?? '')),
       ]);
 
+/** True if a row holds what a cell says: an id may be written as a text, and blanks around a text do not count. */
+const isHeld = (stored: unknown, said: unknown): boolean => {
+  const isBlank = typeof said === 'string' ? said.trim() === '' : isBlankValue(said);
+  if (isBlank || isBlankValue(stored)) return isBlank && isBlankValue(stored);
+  if (typeof said === 'string') return said.trim() === String(stored);
+  const [one, other] = [stored, said].map((value) =>
+    typeof value === 'object' && 'id' in (value as object) ? String((value as { id: unknown }).id) : value,
+  );
+  return isDeepStrictEqual(one, other);
+};
+
+/** Finds rows that hold all that a new line says: the same file was imported before. */
+const twinsOf = async <R extends AnyResource>(
+  context: WriteContext,
+  resource: R,
+  rows: ResourceRows<R>,
+  lines: readonly Line[],
+): Promise<(line: Line) => ResourceRow<R> | undefined> => {
+  const added = lines.filter(({ id, fault, unread }) => id === null && fault === null && unread.size === 0);
+  const names = new Set(added.map(({ sent }) => nameOf(resource, sent).trim()).filter((name) => name !== ''));
+  const there = new Map<string, ResourceRow<R>[]>();
+  for (const row of await rows.called(context, [...names])) {
+    const same = there.get(nameOf(resource, row));
+    if (same === undefined) there.set(nameOf(resource, row), [row]);
+    else same.push(row);
+  }
+  return ({ id, sent, unread }) => {
+    if (id !== null || unread.size > 0) return undefined;
+    const { version: _version, ...said } = sent;
+    return there
+      .get(nameOf(resource, sent).trim())
+      ?.find((row) =>
+        Object.entries(said).every(([name, value]) => isHeld((row as UnknownRecord)[name], value)),
+      );
+  };
+};
+
 /** Rolls back an import that is not to be kept. */
 class TrialRolledBack extends Error {}
 
 /**
- * Adds lines without a row number and changes lines with one, all or none. Saves line by line, because rules may look
+ * Adds lines without a row number and changes lines with one, all or none; what is here already in all that its line
+ * says is left as it is, so that a file that is sent twice adds nothing twice. Saves line by line, because rules may look
  * at earlier lines; shared work is done once.
  * @param isTried saves nothing, and reports the outcome
  * @throws Refusal 422 at `File`
  */
 export const importFile = async <R extends AnyResource>(
   context: WriteContext,
-  { resource, writes, names }: { resource: R; writes: ResourceWrites<R>; names: ChoiceNames },
+  {
+    resource,
+    rows,
+    writes,
+    names,
+  }: { resource: R; rows: ResourceRows<R>; writes: ResourceWrites<R>; names: ChoiceNames },
   read: ReadRows,
   isTried: boolean,
 ): Promise<ImportAnswer> => {
@@ -238,11 +284,19 @@ export const importFile = async <R extends AnyResource>(
   const changes: Change<R>[] = [];
   const operation = { ...newOperation(context, 'import'), names, changes };
   const found: ImportedRow[] = [];
-  const one = async (inner: WriteContext, { line, id, sent, fault, unread }: Line): Promise<void> => {
+  const twinOf = await twinsOf(context, resource, rows, lines);
+  const one = async (inner: WriteContext, whole: Line): Promise<void> => {
+    const { line, id, sent, fault, unread } = whole;
     const refuse = (message: string): void =>
       void found.push({ line, id, name: nameOf(resource, sent), verdict: 'refused', message, fields: [] });
     if (fault !== null) {
       refuse(fault);
+      return;
+    }
+    const twin = twinOf(whole);
+    if (twin !== undefined) {
+      const message = `Is here already, as number ${twin.id}`;
+      found.push({ line, id: twin.id, name: nameOf(resource, twin), verdict: 'same', message, fields: [] });
       return;
     }
     try {

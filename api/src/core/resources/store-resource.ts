@@ -295,7 +295,7 @@ export const storeResource = <R extends AnyResource>(
     handler: async ({ body }: Input, context: WriteContext, read: ReadRows) =>
       importFile(
         context,
-        { resource, writes, names: await choiceNames(context.database) },
+        { resource, rows, writes, names: await choiceNames(context.database) },
         read,
         body['dryRun'] === 'true',
       ),
