@@ -69,3 +69,23 @@ test(
     expect(after).toContain(address ?? 'none');
   },
 );
+
+test.describe('administration on paper', () => {
+  test.use({ role: 'admin' });
+
+  test(
+    'an open drawer is printed alone, whole and without its buttons',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(PAPER);
+      await page.goto('/admin/manage-org-structures?row=1');
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(drawer.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(drawer.locator('button[data-type]:visible')).toHaveCount(0);
+    },
+  );
+});
