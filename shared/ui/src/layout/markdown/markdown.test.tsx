@@ -69,7 +69,7 @@ it.each([
   const container = show(text);
   const elements = [...container.querySelectorAll('*')].filter((element) => !element.matches('.prose'));
   for (const element of elements) {
-    expect(['P', 'UL', 'LI', 'PRE', 'CODE', 'A', 'HR', 'BR']).toContain(element.tagName);
+    expect(['P', 'UL', 'LI', 'PRE', 'CODE', 'A', 'HR', 'BR', 'SUP']).toContain(element.tagName);
     // Includes a bare address, because it becomes a link.
     expect(element.getAttributeNames()).toEqual(element.matches('a') ? ['href', 'target', 'rel'] : []);
   }
