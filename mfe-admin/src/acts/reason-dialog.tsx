@@ -9,6 +9,8 @@ interface ReasonDialogProps {
   sentence: ReactNode;
   /** Label of the field for the reason. */
   label: string;
+  /** Who reads the reason, where it is not for administrators alone. */
+  hint?: string | undefined;
   missing: string;
   submit: string;
   /** Queries refreshed afterwards. */
@@ -28,7 +30,7 @@ const refusalOf = (reason: string, missing: string): string | null => {
 
 /** Asks for the reason of an act, and for the password or second factor where the service wants one. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
-  const { title, sentence, label, missing, submit, shown, act, onDone, onClose } = props;
+  const { title, sentence, label, hint, missing, submit, shown, act, onDone, onClose } = props;
   const { write, dialog } = useConfirmedWrite();
   return (
     <>
@@ -51,7 +53,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
       >
         <p className={classes('below-16')}>{sentence}</p>
         <FormLine />
-        <FormField<string> name="reason" label={label} required>
+        <FormField<string> name="reason" label={label} hint={hint} required>
           {(control) => <TextArea {...control} maxLength={500} />}
         </FormField>
       </FormDialog>

@@ -9,6 +9,7 @@ import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
 import { PartRefundDialog } from './part-refund-dialog.tsx';
 import { shownOfOrders } from './shown-of-orders.ts';
+import { READ_BY_BUYER } from './order-words.ts';
 
 const PaymentEndDialog = lazyDialog(() => import('./payment-end-dialog.tsx'));
 
@@ -114,6 +115,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           title={`Record a refund of ${moneyText(due)}`}
           sentence="Pay the money back at the provider or the bank first: this records that it was paid. A credit note is made and what the order gave is taken back, but for a bundle of which a voucher was redeemed: the history says which. It cannot be undone."
           label="Why it was paid back"
+          hint={READ_BY_BUYER}
           missing="Please say why it was paid back"
           submit="Record the refund"
           shown={shownOfOrders}

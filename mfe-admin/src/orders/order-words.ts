@@ -2,6 +2,9 @@ import type { AdminOrder, OrderNeed, UnsettledMoney } from '@phila/contract/call
 
 type Attention = NonNullable<AdminOrder['attention']>;
 
+/** Said where an administrator writes what the buyer's order and credit note show. */
+export const READ_BY_BUYER = 'The buyer reads this at the order and on the credit note.';
+
 /** Explains why an order needs an administrator, and how to settle it. */
 export const attentionWords: { readonly [A in Attention]: { readonly name: string; readonly what: string } } =
   {

@@ -212,6 +212,9 @@ it('notes a refund only with why, and asks before', async () => {
   ]);
   await person.click((await drawer()).getByRole('button', { name: /^Record a refund of/ }));
   const form = within(screen.getByRole('dialog', { name: /^Record a refund/ }));
+  expect(form.getByRole('textbox', { name: /^Why it was paid back/ })).toHaveAccessibleDescription(
+    'The buyer reads this at the order and on the credit note.',
+  );
   await person.click(form.getByRole('button', { name: 'Record the refund' }));
   expect(form.getByText('Please say why it was paid back')).toBeInTheDocument();
   await person.type(form.getByLabelText(/^Why/), 'Paid');

@@ -11,6 +11,7 @@ import {
   useConfirmedWrite,
 } from '@phila/ui';
 import { shownOfOrders } from './shown-of-orders.ts';
+import { READ_BY_BUYER } from './order-words.ts';
 
 interface PartRefundDialogProps {
   id: number;
@@ -82,7 +83,7 @@ export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: Par
           >
             {(control) => <AmountInput {...control} />}
           </FormField>
-          <FormField<string> name="reason" label="Why it was paid back" required>
+          <FormField<string> name="reason" label="Why it was paid back" hint={READ_BY_BUYER} required>
             {(control) => <TextArea {...control} maxLength={500} />}
           </FormField>
         </div>
