@@ -31,6 +31,3 @@ export const partDay = (missing = VALID_DATE, unreadable = VALID_DATE): Rule<str
       z.refine<string>((value) => isPartOfDate(value) && isWithin(value), unreadable),
     ),
   );
-
-/** Required day; the name that remotes know. */
-export const neededDay = (missing: string): Rule<string, true> => day(missing);

@@ -3,7 +3,6 @@ import {
   internationalPhone,
   registrationMobile,
   registrationMobileHint,
-  southAfricanPhone,
   tenDigitPhone,
 } from './phone.ts';
 import { refusalOf } from './testing.ts';
@@ -54,16 +53,6 @@ describe('contact and next of kin', () => {
     '+1234567890123456',
     '',
   ])('refuses %j', (value) => expect(refusalOf(rule, value)).toBe('Please enter a valid mobile number'));
-});
-
-describe('South African numbers alone', () => {
-  test.each(['0711234567', '+27711234567', '0101234567'])('accepts %s', (value) =>
-    expect(refusalOf(southAfricanPhone(), value)).toBeNull(),
-  );
-
-  test.each(['0911234567', '27711234567', '+26658881234', ''])('refuses %j', (value) =>
-    expect(refusalOf(southAfricanPhone(), value)).toBe('Invalid South African mobile number'),
-  );
 });
 
 describe('registration', () => {

@@ -25,10 +25,6 @@ const ABROAD = [
 
 const CONTACT = new RegExp(String.raw`^(?:${SOUTH_AFRICAN}|\+(?:${ABROAD}))$`);
 
-/** Takes the message, because it differs from field to field. */
-export const southAfricanPhone = (message = 'Invalid South African mobile number'): Rule<string, true> =>
-  rule(z.string(message).check(z.regex(new RegExp(`^${SOUTH_AFRICAN}$`), message)));
-
 /** Registration: 060–064, 07x, 081–089 (specification: details). */
 const REGISTRATION = /^(\+27|0)(6[0-4]|7\d|8[1-9])\d{7}$/;
 /** References: requires an international code (specification: details). */

@@ -12,45 +12,24 @@ interface LargerPictureProps {
   /** Default: true. */
   isOpen?: boolean;
   onClose: () => void;
-  /** The picture's page among several, and how to turn. */
-  turning?: Turning;
-}
-
-interface Turning {
-  page: number;
-  pages: number;
-  onTurn: (page: number) => void;
 }
 
 type Preview = Exclude<ComponentProps<typeof AntdImage>['preview'], boolean | undefined>;
 
 /** Replaces antd's toolbar: that also rotates and mirrors, and its buttons have names like `flipX`. */
-const nearer =
-  (turning: Turning | undefined): NonNullable<Preview['actionsRender']> =>
-  (_bar, { actions, transform }) => (
-    <div className={styles.nearer}>
-      {turning && <Turn {...turning} by={-1} />}
-      <Button disabled={transform.scale <= 1} onClick={actions.onZoomOut}>
-        Smaller
-      </Button>
-      <Button onClick={actions.onZoomIn}>Larger</Button>
-      {turning && <Turn {...turning} by={1} />}
-    </div>
-  );
-
-const Turn = ({ page, pages, onTurn, by }: Turning & { by: -1 | 1 }) => (
-  <Button
-    aria-label={by < 0 ? 'Previous page' : 'Next page'}
-    disabled={page + by < 1 || page + by > pages}
-    icon={<Icon name={by < 0 ? 'back' : 'forward'} size={20} />}
-    onClick={() => onTurn(page + by)}
-  />
+const nearer: NonNullable<Preview['actionsRender']> = (_bar, { actions, transform }) => (
+  <div className={styles.nearer}>
+    <Button disabled={transform.scale <= 1} onClick={actions.onZoomOut}>
+      Smaller
+    </Button>
+    <Button onClick={actions.onZoomIn}>Larger</Button>
+  </div>
 );
 
 const Drawn = inSite(AntdImage);
 
 /** Shows a picture over the whole window, with zoom; Escape closes it. Load it lazily: it weighs as much as a page. */
-export const LargerPicture = ({ src, alt, isOpen = true, onClose, turning }: LargerPictureProps) => (
+export const LargerPicture = ({ src, alt, isOpen = true, onClose }: LargerPictureProps) => (
   <Drawn
     src={src}
     alt={alt}
@@ -59,7 +38,7 @@ export const LargerPicture = ({ src, alt, isOpen = true, onClose, turning }: Lar
     preview={{
       open: isOpen,
       onOpenChange: (open) => !open && onClose(),
-      actionsRender: nearer(turning),
+      actionsRender: nearer,
       // antd's cross is white, which a white picture hides.
       closeIcon: (
         <span className={styles.cross}>
