@@ -419,7 +419,7 @@ const sideBySide: Screen = {
   show: async (page) => {
     const compare = new ComparePage(page);
     await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
-    await compare.main.getByText(/^Show fewer plans/).click();
+    await compare.main.getByText(/^Filter plans/).click();
     await compare.bring('Aloe Example Scheme, Core');
     await compare.pin('Aloe Example Scheme, Core').click();
     await compare.bring('Baobab Example Scheme, Complete');

@@ -51,7 +51,7 @@ export const sections = [
     title: 'About Me',
     tile: 'PERSONAL',
     sentence: 'Who you are at work: a heading and a few sentences, the first that anybody reads of your CV.',
-    what: 'who you are at work',
+    what: 'your introduction',
     completion: completion('personal'),
   }),
   withoutTile(

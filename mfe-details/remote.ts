@@ -33,7 +33,7 @@ export const sections = [
     order: 20,
     title: 'Contact',
     sentence: 'How we reach you, and where you live, work and get your post.',
-    what: 'your numbers and addresses',
+    what: 'your phone number and address',
     completion: completion('contact'),
     page: 'contact',
   }),

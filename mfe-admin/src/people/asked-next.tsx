@@ -20,7 +20,7 @@ const wordsOf = ({ what, change }: AskedOfPerson): string => {
 /** Lists steps the person must take at their next sign-in, or to finish one they began. */
 export const AskedNext = ({ person: { asked } }: { person: LookedAtPerson }) =>
   asked.length === 0 ? (
-    <p className={classes('muted')}>Nothing more than signing in.</p>
+    <p className={classes('muted')}>Nothing extra.</p>
   ) : (
     <ul className={classes('grid gap-12')}>
       {asked.map((one) => (

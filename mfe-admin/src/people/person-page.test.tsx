@@ -28,7 +28,7 @@ it('says what the person is asked for next time, and which version of the terms 
       privacy: { version: '1.2', at: '2026-11-26T08:00:00.000Z', isInForce: true },
     },
   });
-  const box = within(await screen.findByRole('region', { name: 'What they are asked for next time' }));
+  const box = within(await screen.findByRole('region', { name: 'At next sign-in' }));
   expect(box.getByText(/^Set up a second factor/)).toBeInTheDocument();
   expect(box.getByText(/two codes of a new email address/)).toBeInTheDocument();
   expect(screen.getByText(/^Version 0\.9 on .+, and a newer one is in force$/)).toBeInTheDocument();

@@ -53,13 +53,13 @@ const PersonDetails = ({ person }: { person: LookedAtPerson }) => {
                 ? null
                 : ['Brought by an employer', southAfricanTime(person.importedAt)],
               ['Last signed in', moment(person.lastSignInAt, 'Never')],
-              ['Password', person.hasPassword ? 'Has one' : 'Has chosen none yet'],
+              ['Password', person.hasPassword ? 'Set' : 'Not set yet'],
               [
                 'Agreed to',
                 [
                   ...(person.consents.marketing ? ['Marketing'] : []),
                   ...(person.consents.analytics ? ['Analytics'] : []),
-                ].join(', ') || 'Nothing beside the service itself',
+                ].join(', ') || 'No optional consents',
               ],
               ['Terms', agreedWords(person.agreed.terms)],
               ['Privacy policy', agreedWords(person.agreed.privacy)],
@@ -71,7 +71,7 @@ const PersonDetails = ({ person }: { person: LookedAtPerson }) => {
           <PersonActs person={person} />
         </div>
       </Surface>
-      <Surface title="What they are asked for next time">
+      <Surface title="At next sign-in">
         <AskedNext person={person} />
       </Surface>
       <Surface title="Organisations and roles">
@@ -133,7 +133,7 @@ const PersonPage = () => {
   return (
     <Page
       title={data === undefined ? 'Person' : `${data.firstName} ${data.lastName}`.trim() || 'Person'}
-      sentence="What is masked is shown for a reason, which the audit keeps."
+      sentence="To see masked details, give a reason. It is logged."
     >
       {isId ? (
         <Loaded what="This person" reading={reading} waiting={<Skeleton height={480} />}>

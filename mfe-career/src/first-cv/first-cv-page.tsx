@@ -35,8 +35,7 @@ const steps: readonly Step[] = [
   {
     name: 'Education',
     heading: 'Where did you go to school?',
-    sentence:
-      'The highest grade that you passed. What you studied after school has a page of its own in My Career.',
+    sentence: 'Your highest grade. Add studies after school later, under Learning.',
     draw: (props) => <EntriesStep {...props} type={secondaryEducation} next="Next: skills" />,
   },
   {

@@ -19,7 +19,7 @@ const strengthOf = (percentages: Partial<Record<CareerCategory, number>>) =>
 it('is who the person is, where nothing is known of what they did', () =>
   expect(nextStepOf(strengthOf({ personal: 37 }))).toMatchObject({
     part: 'personal',
-    what: 'who you are at work',
+    what: 'your introduction',
   }));
 
 it('is the weakest part from then on, with its own advice', () =>

@@ -94,5 +94,5 @@ it('calls what an employer brought neither a beginning nor weak', async () => {
   });
   const personal = (await screen.findByRole('heading', { name: 'Personal' })).closest('li');
   expect(personal).toHaveTextContent(/20%.*Known already/);
-  expect(screen.getByText('We don’t know yet what you did and can do')).toBeInTheDocument();
+  expect(screen.getByText('Your CV is empty so far')).toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ const Standing = ({ parts }: { parts: readonly Part[] }) => {
   const isWhole = parts.every(({ percentage }) => percentage >= 100);
   const way = wayOf(isEmpty, isWhole, next);
   return (
-    <Surface title={isEmpty ? 'We don’t know yet what you did and can do' : strongWords(strong)}>
+    <Surface title={isEmpty ? 'Your CV is empty so far' : strongWords(strong)}>
       <div className={classes('stack gap-16')}>
         <p className={classes('lines-14')}>{adviceWords(isEmpty, isWhole, next)}</p>
         {/* Omits the link on a complete profile, where it is the main action. */}

@@ -26,8 +26,10 @@ const Work = ({ careerAverage, cvs, links }: WorkProps) => {
   return (
     <div className={classes('stack gap-16')}>
       <div>
-        <p className={classes('small muted')}>Your CV is complete to</p>
-        <p className={classes('huge bold figures')}>{percentText(Math.round(careerAverage))}</p>
+        <p className={classes('small muted')}>Your CV</p>
+        <p className={classes('huge bold figures')}>
+          {careerAverage === 100 ? 'Nothing missing' : `${percentText(Math.round(careerAverage))} filled in`}
+        </p>
       </div>
       <Facts label="My work">
         <Fact label="CVs">{cvs.length === 1 && first !== undefined ? first.name : cvs.length}</Fact>
@@ -69,7 +71,7 @@ const WorkToday = () => {
       shape="figure"
       empty={{
         isEmpty: ({ parts }) => isBlank(parts),
-        sentence: 'We don’t know yet what you did and can do. Four short steps make a CV.',
+        sentence: 'Your CV is empty so far. Four short steps make a CV.',
         action: 'Begin your CV',
         to: '/career/first-cv',
       }}

@@ -30,15 +30,17 @@ it('has the six tiles of specification: details, each with a ring, a verb and it
   const tiles = screen.getAllByRole('link');
   expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
     ['100%BIOGRAPHICALCheck your personal details', '/details/personal/biographical'],
-    ['50%CONTACTComplete your numbers and addresses', '/details/personal/contact'],
+    ['50%CONTACTComplete your phone number and address', '/details/personal/contact'],
     ['NotstartedNEXT OF KINAdd your next of kin', '/details/personal/next-of-kin'],
     ['75%PASSPORTS AND PERMITSComplete your passport or permit', '/details/passports-and-permits'],
     ['NotstartedBANKINGAdd your bank account', '/details/banking'],
     ['100%TAXCheck your tax number', '/details/tax'],
   ]);
   // Words the page's main action unlike its tile, as no two actions on a screen may share a name.
-  expect(screen.getByRole('button', { name: 'Go on with your numbers and addresses' })).toBeInTheDocument();
-  expect(screen.getAllByText('Complete your numbers and addresses')).toHaveLength(1);
+  expect(
+    screen.getByRole('button', { name: 'Go on with your phone number and address' }),
+  ).toBeInTheDocument();
+  expect(screen.getAllByText('Complete your phone number and address')).toHaveLength(1);
   expect(
     fake
       .sent(myDetails)

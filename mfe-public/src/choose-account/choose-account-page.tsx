@@ -106,7 +106,7 @@ export default function ChooseAccountPage() {
       sentence={
         profiles?.length === 1
           ? 'You have one account. Go on with it.'
-          : 'You are here for more than one organisation. Choose the one to go on with: the pages take its colours, and its record about you. You can change at any time in the menu behind your initial.'
+          : `You belong to ${profiles?.length ?? 'several'} organisations. Which one now? You can switch in the menu behind your initial.`
       }
     >
       {profiles === undefined ? (

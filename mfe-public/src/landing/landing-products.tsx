@@ -35,13 +35,13 @@ export const LandingLearning = () => (
           {
             to: '/courses',
             title: 'Courses',
-            text: 'Short ones that end with something to show',
+            text: 'Short courses with a certificate',
             icon: 'learning',
           },
           {
             to: '/learningDashboard',
             title: 'Learning dashboard',
-            text: 'Where you go on with a course',
+            text: 'Carry on with your course',
             icon: 'computer',
           },
         ]}

@@ -57,7 +57,7 @@ export const TryIt = () => {
           What a little each month becomes
         </h2>
         <p className={classes('below-24 normal muted loose', band.lead)}>
-          Interest earns interest. The longer it may, the more of the end is money that you never put in.
+          {`Interest earns interest. After ${yearsText(years)}, ${Math.round((100 * interest) / total)}% of this is money you never paid in.`}
         </p>
         <TryOut
           choices={

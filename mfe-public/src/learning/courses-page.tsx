@@ -85,7 +85,7 @@ export default function CoursesPage() {
       <Opening
         area="Learning"
         title="Courses"
-        lead="Short ones that end with something to show: a certificate, a skill, a line in your CV."
+        lead="Short courses with a certificate, a skill, a line for your CV."
         actions={
           <>
             <ButtonLink type="primary" size="large" to="/shop">

@@ -81,7 +81,9 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
       </FormField>
     </div>
     <fieldset>
-      <legend className={classes('small muted', styles.legend)}>One of these two, or both</legend>
+      <legend className={classes('small muted', styles.legend)}>
+        Enter an email, a mobile number, or both
+      </legend>
       <div className={classes('grid columns-2 align-start gap-20', form.pair)}>
         <FormField name="email" label="Email address">
           {(control) => (

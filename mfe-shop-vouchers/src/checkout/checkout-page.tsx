@@ -82,7 +82,7 @@ const CheckoutSkeleton = () => (
 const CheckoutPage = () => {
   const cart = useQuery(calls.shop.cartDetails.query({}, { ...shopReads, staleTime: 0 }));
   return (
-    <Page title="Checkout" sentence="Who it is for, and one look at everything before you order.">
+    <Page title="Checkout" sentence="Your details, then a last check.">
       <Loaded
         what="Your cart"
         reading={cart}

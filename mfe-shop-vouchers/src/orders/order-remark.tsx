@@ -11,11 +11,27 @@ export interface Remark {
   text: ReactNode;
 }
 
+const AND = new Intl.ListFormat('en-ZA', { type: 'conjunction' });
+
 /** Without "access now", products open once the days to cancel are over, as the checkout said (ECT Act s 44). */
-const opensLater = ({ cancelBefore }: Order): string =>
-  cancelBefore === null
-    ? 'Your products open when your seven days to cancel are over, your bundles at once'
-    : `Your products open on ${longDateText(southAfricanDay(new Date(cancelBefore)))}, when your seven days to cancel are over, your bundles at once`;
+const opensLater = ({ lines, cancelBefore }: Order): string => {
+  const named = (isBundle: boolean) =>
+    lines
+      .filter((line) => !line.isDelivered && (line.bundleId !== null) === isBundle)
+      .map(({ name }) => `“${name}”`);
+  const [products, bundles] = [named(false), named(true)];
+  const day = cancelBefore === null ? '' : ` on ${longDateText(southAfricanDay(new Date(cancelBefore)))},`;
+  return [
+    ...(products.length === 0
+      ? []
+      : [
+          `${AND.format(products)} ${products.length === 1 ? 'opens' : 'open'}${day} after your seven days to cancel`,
+        ]),
+    ...(bundles.length === 0
+      ? []
+      : [`${AND.format(bundles)} ${bundles.length === 1 ? 'is' : 'are'} yours now`]),
+  ].join('. ');
+};
 
 /** Continues the sentence with the products that are delivered; '' if there are none. */
 const sentTo = ({ lines }: Order): string => {

@@ -146,7 +146,7 @@ it('sorts by what the person chooses, and narrows the list', async () => {
   expect((await names()).at(-1)).toBe('Core');
   await person.selectOptions(sorting, 'Savings a year, lowest first');
   expect(await names()).toEqual(['Core', 'Saver', 'Choice', 'Extra']);
-  await person.click(screen.getByText(/^Show fewer plans/));
+  await person.click(screen.getByText(/^Filter plans/));
   await person.selectOptions(screen.getByLabelText('Savings account'), 'Without savings');
   expect(await rows()).toHaveLength(1);
   expect(screen.getByText('1 of 4 plans')).toBeInTheDocument();

@@ -117,7 +117,7 @@ export const netWealth = calculator({
   title: 'Net Wealth Calculator',
   sentence: 'What you own less what you owe, today and over time.',
   places: { portal: '/wealth/net-wealth/assets-liabilities', open: '/netWealth' },
-  hint: 'Press what you have, or what you owe, and enter what it is worth today.',
+  hint: 'Tap what you own or owe, then enter today’s value.',
   fields: {
     fields: {
       lines: rows('Lines', {

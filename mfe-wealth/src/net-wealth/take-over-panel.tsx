@@ -36,7 +36,7 @@ const FoundValues = ({ today, lines, onTake }: TakeOverProps) => {
         <>
           Nothing with a value yet. Add{' '}
           <Link to="/wealth/financial-products/short-term-investments">investments</Link>, or save a{' '}
-          <Link to="/wealth/financial-tools/mortgage">bond</Link> in its calculator and say that it is yours.
+          <Link to="/wealth/financial-tools/mortgage">bond</Link> in its calculator as yours.
         </>
       }
       onTake={(keys) => onTake(found.filter((one) => keys.includes(keyOf(one))))}

@@ -55,8 +55,8 @@ export const MoneyPicture = () => {
               ) : (
                 <>
                   , and without your medical aid:{' '}
-                  <Link to="/wealth/financial-tools/payslip">save your payslip</Link> and say that it is yours
-                  to count it.{' '}
+                  <Link to="/wealth/financial-tools/payslip">save your payslip</Link> as yours and we add it
+                  here.{' '}
                 </>
               )}
               <Link to="/wealth/financial-tools/budget">Put it into your budget</Link>

@@ -29,7 +29,9 @@ export const MapCard = () => {
           <Button type="inherit" size="small" onClick={() => setShown(true)}>
             Show the map here
           </Button>
-          <p className={classes('tiny lines-15')}>{new URL(embed).host} then learns your internet address.</p>
+          <p className={classes('tiny lines-15')}>
+            Opening the map shares your IP address with {new URL(embed).host}.
+          </p>
         </div>
       )}
     </>

@@ -58,7 +58,7 @@ it('takes a document that runs out before a reminder of the same day, and leads 
 it('takes the part of the details that is fullest before one that is empty', () =>
   expect(titles({ parts: partsAt({ CONTACT: 40, TAX: 66, BANKING: 0 }) })).toEqual([
     'Complete your tax number',
-    'Complete your numbers and addresses',
+    'Complete your phone number and address',
     'Add your bank account',
   ]));
 
@@ -104,7 +104,7 @@ it('names what another remote contributes, in its place among the parts', () => 
   expect(titles({ parts })).toEqual([
     'Add your personal details',
     'Add your CV',
-    'Add your numbers and addresses',
+    'Add your phone number and address',
   ]);
 });
 

@@ -21,7 +21,7 @@ export const BudgetSuggestions = ({ entry, onTake }: BudgetSuggestionsProps) => 
         isTaken: entry[field] === amount,
       }))}
       reads={reads}
-      nothing="Nothing that is paid each month yet. Add your policies in My Wealth, or save a calculation and say there that it is yours."
+      nothing="Nothing that is paid each month yet. Add your policies in My Wealth, or save a calculation as yours."
       onTake={(keys) =>
         onTake(
           Object.fromEntries(

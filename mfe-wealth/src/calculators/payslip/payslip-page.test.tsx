@@ -71,7 +71,7 @@ it('shows what nearly every payslip has; the rest is folded, says what it holds,
     ['Other pay', 'Nothing yet'],
     ['Paid by your employer', 'Nothing yet'],
     ['The other way round', 'From take-home pay to salary'],
-    ['Paid otherwise than each month', 'Each month'],
+    ['Paid weekly or every two weeks', 'Each month'],
   ] as const;
   for (const name of openFirst) expect(head(name)).toHaveAttribute('open');
   for (const [name, beside] of folded) {
@@ -82,8 +82,8 @@ it('shows what nearly every payslip has; the rest is folded, says what it holds,
 
   const off = within(screen.getByRole('group', { name: 'Taken off' }));
   expect(off.queryByLabelText(/^And in percent/)).not.toBeInTheDocument();
-  await person.click(off.getByRole('button', { name: 'And in percent of your basic salary' }));
-  expect(off.getByLabelText(/^And in percent of your basic salary/)).toHaveFocus();
+  await person.click(off.getByRole('button', { name: 'Or enter it as % of basic salary' }));
+  expect(off.getByLabelText(/^Or enter it as % of basic salary/)).toHaveFocus();
   await person.keyboard('10');
   await waitFor(() =>
     expect(head('Taken off')?.querySelector('summary')).toHaveTextContent(/^Taken offR\s7\s300\.00$/),

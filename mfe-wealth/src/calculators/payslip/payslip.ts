@@ -42,10 +42,10 @@ const others = (result: PayslipResult): Figure[] => [
     ? []
     : [
         {
-          label: 'PAYE by the deduction tables',
+          label: 'PAYE using SARS’s printed tables',
           value: result.deductionTable.paye,
           unit: 'rand',
-          note: 'The other lawful way: SARS’s printed tables, in whole rand. Your employer may use either.',
+          note: 'In whole rand. Your employer may use either.',
         } as const,
       ]),
 ];
@@ -176,7 +176,7 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
           },
         ),
         retirementPercentage: amount(
-          'And in percent of your basic salary',
+          'Or enter it as % of basic salary',
           optional(shape.retirementPercentage),
           { unit: 'percent', hint: 'As payslips say it: 7.5. It comes on top of the amount in rand.' },
         ),
@@ -184,7 +184,7 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
           hint: 'Taxed as a fringe benefit, and deducted as if you had paid it.',
         }),
         employerRetirementPercentage: amount(
-          'And in percent of your basic salary, by your employer',
+          'Or your employer’s part as % of basic salary',
           optional(shape.employerRetirementPercentage),
           { unit: 'percent', hint: 'As payslips say it: 10. It comes on top of the amount in rand.' },
         ),
@@ -232,7 +232,7 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
         ],
         'Paid by your employer': ['employerRetirement', 'employerRetirementPercentage', 'employerMedicalAid'],
         'The other way round': ['targetNet'],
-        'Paid otherwise than each month': ['periodsInYear', 'periodsWorked'],
+        'Paid weekly or every two weeks': ['periodsInYear', 'periodsWorked'],
       },
       hide: {
         travelAllowancePercentage: ({ travelAllowance }) => (travelAllowance ?? 0) === 0,

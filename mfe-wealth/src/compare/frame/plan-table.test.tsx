@@ -130,7 +130,7 @@ it('pins a plan at the head of its column', async () => {
 it('has no table of plans where none passes, and says so', async () => {
   const person = showMedicalAid();
   await table();
-  await person.click(screen.getByText(/^Show fewer plans/));
+  await person.click(screen.getByText(/^Filter plans/));
   await person.selectOptions(screen.getByLabelText('Hospitals'), 'State hospitals');
   expect(await screen.findByText('No plan has all of that')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -166,10 +166,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
             {isOld && '. Correct what is marked: these are the prices of your last entry'}
           </output>
           {shown.some(({ isExample }) => isExample) && (
-            <span>
-              . Those marked as an example are invented, with their prices, to show how comparing works. They
-              are not on offer.
-            </span>
+            <span>. Example plans: names and prices are made up, and not on offer.</span>
           )}
         </p>
         <details className={styles.narrowing} open={isOpenFirst}>

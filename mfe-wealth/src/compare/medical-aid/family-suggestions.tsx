@@ -55,7 +55,7 @@ export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => 
     <FoundPanel
       found={found.map((one) => ({ ...one, isTaken: (entry[one.key] ?? 0) === values[one.key] }))}
       reads={readsOf([dependants, payslip, own])}
-      nothing="Nothing yet. Add your dependants in My Wealth, or save a payslip and say that it is yours."
+      nothing="Nothing yet. Add your dependants in My Wealth, or save a payslip as yours."
       onTake={(keys) =>
         onTake(
           Object.fromEntries(
