@@ -4,6 +4,7 @@ import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
 export const announcementAudienceChoices: Light<typeof full.announcementAudienceChoices> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Messaging/audiences', access: 'may site.announcements.read' });
+export const announcementReach: Light<typeof full.announcementReach> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Messaging/announcements/{id}/reach', access: 'may site.announcements.read' });
 export const announcements: Light<typeof full.announcements> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Messaging/announcements', access: 'may site.announcements.read' });
 export const changeAnnouncement: Light<typeof full.changeAnnouncement> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Messaging/announcements/{id}', access: 'may site.announcements.write' });
 export const chooseNotification: Light<typeof full.chooseNotification> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Messaging/notification-choices', access: 'person' });
