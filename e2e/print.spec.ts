@@ -41,8 +41,7 @@ for (const scripts of ['on', 'off'] as const)
       for (const address of PAGES) {
         await page.emulateMedia({ media: 'screen' });
         await page.goto(address);
-        if (scripts === 'on')
-          await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
+        if (scripts === 'on') await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
         for (const chrome of ['banner', 'contentinfo'] as const)

@@ -32,7 +32,9 @@ test.each(['2024-02-29', '2024-02', '2024', '1900', '2199-12'])('%s is enough wh
 test.each(['2025-02-29', '2025-13', '1899', '2300', '24', '2024-2', 'Mar 2024', '2024-02-29T00:00:00Z'])(
   '%j is no part of a date',
   (value) =>
-    expect(refusalOf(partDay('Missing', 'Please enter a valid date.'), value)).toBe('Please enter a valid date.'),
+    expect(refusalOf(partDay('Missing', 'Please enter a valid date.'), value)).toBe(
+      'Please enter a valid date.',
+    ),
 );
 
 test.each([
