@@ -61,7 +61,8 @@ const get = (path: string) =>
   fetch(`${service.url}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const textOf = async (path: string) => (await get(path)).text();
 const answersIn = (html: string): { key: unknown[]; value: unknown }[] => {
-  const [, json] = /<script type="application\/json" id="answers" data-now="\d+">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, json] =
+    /<script type="application\/json" id="answers" data-now="\d+">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json ?? 'null');
 };
 
