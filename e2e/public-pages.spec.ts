@@ -121,7 +121,7 @@ test('the map for search engines names the pages that call themselves by their a
   request,
 }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(
-    /^User-agent: \*\nDisallow: \/api\/\n\nSitemap: /,
+    /^User-agent: \*\nAllow: \/api\/v1\/Image\/file\/\nDisallow: \/api\/\n\nSitemap: /,
   );
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

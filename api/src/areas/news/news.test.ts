@@ -264,6 +264,8 @@ test('two servers on one database each send an item found by either once; stoppi
   publish({ '/a': rss([item('before')]) });
   await gather();
   const [before] = await service.database.select({ after: newsItems.id }).from(newsItems);
+  // A feed that a busy machine did not reach in time is asked again later, and the rest would say nothing.
+  expect(before).toBeDefined();
   // Resumes on either server, whichever sent the last item.
   const [here, there] = [await listenTo(service.url, before), await listenTo(other.url, before)];
   publish({ '/a': rss([item(2), item(1)]), '/b': rss([item(2), item('b')]) });

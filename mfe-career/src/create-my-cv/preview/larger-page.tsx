@@ -85,7 +85,9 @@ const LargerPage = ({ src, alt, onClose, turning }: LargerPageProps) => {
         <Button disabled={view.scale <= SMALLEST} onClick={() => zoom(-STEP)}>
           Smaller
         </Button>
-        <output className={classes('small muted figures')}>{Math.round(view.scale * 100)}%</output>
+        <output className={classes('small muted figures', styles.scale)}>
+          {Math.round(view.scale * 100)}%
+        </output>
         <Button disabled={view.scale >= LARGEST} onClick={() => zoom(STEP)}>
           Larger
         </Button>

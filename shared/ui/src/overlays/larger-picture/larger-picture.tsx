@@ -42,7 +42,7 @@ export const LargerPicture = ({ src, alt, isOpen = true, onClose }: LargerPictur
       // antd's cross is white, which a white picture hides.
       closeIcon: (
         <span className={styles.cross}>
-          <Icon name="close" size={20} />
+          <Icon name="close" size={20} title="Close" />
         </span>
       ),
     }}
