@@ -171,14 +171,14 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
         </p>
         <details className={styles.narrowing} open={isOpenFirst}>
           <summary className={classes('strong', styles.summary)}>
-            Show fewer {many}
+            Filter {many}
             {narrowing > 0 && <span className={classes('muted')}> ({narrowing} chosen)</span>}
           </summary>
           <div className={classes('above-16')}>
             <EntryForm
               key={begun.round}
               type={filterForm}
-              label={`Show fewer ${many}`}
+              label={`Filter ${many}`}
               suggested={begun.suggested}
               onEntry={(now) => {
                 if (now.entry === null) return;
