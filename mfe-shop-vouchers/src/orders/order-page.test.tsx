@@ -154,7 +154,18 @@ it.each<[string, Partial<Order>, RegExp]>([
   [
     'paid, with something that is sent beside what opens',
     { ...paid, ...delivered, lines: [...sample.lines, ...kit] },
-    /products open on.*see What I own\. We send First aid kit to your delivery address, within 30 days/,
+    /“First aid level 1” opens on 29 November 2026, after your seven days to cancel: see What I own\. We send First aid kit to your delivery address, within 30 days/,
+  ],
+  [
+    'paid, with a bundle beside what opens',
+    {
+      ...paid,
+      lines: [
+        ...sample.lines,
+        ...sample.lines.map((line) => ({ ...line, productId: null, bundleId: 3, name: 'On the road' })),
+      ],
+    },
+    /opens on 29 November 2026, after your seven days to cancel\. “On the road” is yours now: see What I own/,
   ],
   [
     'paid, and only sent',

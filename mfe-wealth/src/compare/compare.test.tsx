@@ -106,7 +106,7 @@ it('shows what each plan costs the family, the cheapest first, and follows what 
   expect(await rowOf('Core')).toMatch(/R 1 900\.00 before/);
   await person.selectOptions(screen.getByLabelText(/^Add gap cover/), 'Yes');
   expect(await rowOf('Core')).toMatch(/R 2 300\.00 before.*gap R 400\.00/);
-  expect(screen.getByText(/are invented/)).toBeInTheDocument();
+  expect(screen.getByText(/are made up/)).toBeInTheDocument();
 });
 
 it('says in one line above the plans what the prices are for, and folds what is asked', async () => {

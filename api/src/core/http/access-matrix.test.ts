@@ -497,6 +497,7 @@ const stockAnnouncements = async (): Promise<void> => {
   const body = { ...words, audience: 'everybody', version: 1 };
   given.set('messaging.changeAnnouncement', { params: { id: (await draft()).id }, body });
   given.set('messaging.removeAnnouncement', { params: { id: (await draft()).id } });
+  given.set('messaging.announcementReach', { params: { id: (await draft()).id } });
   const tried = { params: { id: (await draft()).id } };
   given.set('messaging.testAnnouncement', tried);
   await service.call(calls.messaging.testAnnouncement, tried, { token });

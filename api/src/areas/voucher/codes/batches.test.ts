@@ -170,7 +170,7 @@ test('codes are read from a file: a code a line, or the column of codes as a bat
     ['Code,State\nA-1\n', 'Line 2 has 1 cell where there are 2 headings'],
     [
       'Code,State\n,free\nA-1\nA-2,free\n,x\n',
-      'There is no code on line 2. Line 3 has 1 cell where there are 2 headings. There is no code on line 5.',
+      'There is no code on line 2. Line 3 has 1 cell where there are 2 headings. There is no code on line 5',
     ],
     ['A-1\n'.repeat(10_002), 'At most 10\u00A0000 lines at once'],
   ] as const) {

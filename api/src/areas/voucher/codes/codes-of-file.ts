@@ -21,10 +21,10 @@ export const codesOfFile = async (file: ReceivedFile): Promise<ValueOf<typeof ca
   const faults: string[] = [];
   const below = table.lines.map(({ line, cells, fault }) => {
     const code = cells[Math.max(named, 0)] ?? '';
-    if (fault !== null) faults.push(`Line ${line} ${fault}.`);
-    else if (code.trim() === '') faults.push(`There is no code on line ${line}.`);
+    if (fault !== null) faults.push(`Line ${line} ${fault}`);
+    else if (code.trim() === '') faults.push(`There is no code on line ${line}`);
     return code;
   });
-  if (faults.length > 0) throw badFile(faults.slice(0, MAX_NAMED).join(' '));
+  if (faults.length > 0) throw badFile(faults.slice(0, MAX_NAMED).join('. '));
   return { codes: named === -1 ? [first, ...below] : below, leftOut };
 };
