@@ -3,11 +3,13 @@ import path from 'node:path';
 
 /** Components without their own sample, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  AccountName: 'out of sight: it tells password managers whose password a form asks for',
   AdminList: 'antd’s Table in the look of administration, whose pages screens.spec.ts walks',
   AntdProvider: 'draws nothing: it gives antd components our theme, and no block has one in it',
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
   FileOfLines: 'asks the service what a file would do; e2e/administration.spec.ts imports one',
+  OwnAccountName: 'as AccountName',
   PlainChoices: 'as PlainPages',
   PlainPages: 'in noscript, for people without scripts; e2e/before-scripts.spec.ts reads it',
   PlainSearch: 'as PlainPages',

@@ -187,7 +187,8 @@ export const checkPages = async ({ name, routes }, files, samples = undefined) =
       });
       await browser.hydrate(address, html, answers);
     } catch (error) {
-      said.push(error instanceof Error ? String(error.stack) : String(error));
+      // Is of the page's own realm, so no instance of this one's errors.
+      said.push(String(/** @type {Error} */ (error)?.stack ?? error));
     }
     if (said.length > 0) faults[address] = [...said];
   }

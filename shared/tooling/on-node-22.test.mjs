@@ -69,7 +69,7 @@ test.each([
 ])('says what to install if %s', (_, script) => {
   const ended = run('v18.20.0', ['--print', '1'], npx(script));
   expect([ended.status, ended.stdout]).toEqual([1, '']);
-  expect(ended.stderr).toMatch(/\nIt could not be fetched \(.+\): install Node 22\.12 or later\.\n$/);
+  expect(ended.stderr).toMatch(/\nIt could not be fetched \(.+\): install Node 22\.15 or later\.\n$/);
 });
 
 test('asked to end, it asks the command, and ends when that has', async () => {

@@ -10,7 +10,7 @@ import { organisations } from '../core/accounts/organisations.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { asItIs } from '../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../testing/service.ts';
-import { installDrawn, writeShell } from './drawing/drawn-release.ts';
+import { installDrawn, writeShell } from '../testing/drawn-release.ts';
 
 const productCalls = specifiedCalls(shopProduct);
 

@@ -75,7 +75,7 @@ export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogP
         <FormField<string>
           name="email"
           label="Email address"
-          hint="One, or several as Outlook pastes them: Thandi Mokoena <thandi@example.org>; …"
+          hint="One, or several as Outlook pastes them, such as Thandi Mokoena <thandi@example.org>"
           required
         >
           {(control) => <TextArea {...control} rows={2} autoComplete="off" spellCheck={false} />}

@@ -13,7 +13,7 @@ export { useLoading } from './loading/use-loading.ts';
 export { type Lifecycle, remoteApp, type RemoteApp, type RemoteRoot } from './mounting/remote-app.tsx';
 export { currentLocation } from './navigation/place.ts';
 export { navigate, type NavigateOptions } from './navigation/navigate.ts';
-export { usePageHead } from './navigation/use-page-head.ts';
+export { usePageHead } from './hydration/use-page-head.ts';
 export { useTitle } from './navigation/use-title.ts';
 export { useIsHydrated } from './hydration/use-is-hydrated.ts';
 export { wakePage } from './hydration/wake-page.ts';

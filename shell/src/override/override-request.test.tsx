@@ -37,6 +37,12 @@ it('asks for the password where the session is not confirmed, and begins with it
         if (!isConfirmed) throw new CallError(403, 'Please confirm your password', [], PASSWORD_NEEDED);
         throw new CallError(500, 'The rest is another test’s');
       }),
+      answer(calls.account.signInDetails, {
+        email: 'thandi@example.org',
+        mobile: null,
+        isMobileConfirmed: false,
+        change: null,
+      }),
       answer(calls.account.confirmPassword, () => {
         isConfirmed = true;
         return true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { calls } from '@phila/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { installDrawn, writeShell } from '../../site/drawing/drawn-release.ts';
+import { installDrawn, writeShell } from '../../testing/drawn-release.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 
 const { challenge: asked, write } = calls.contact;

@@ -6,7 +6,7 @@ import { savePlans } from '../../areas/plans/import/save-plans.ts';
 import { shopCategories, shopProducts } from '../../areas/shop/tables.ts';
 import { tableOfText } from '../../testing/table-of-text.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { hostFile, installDrawn, writeShell } from './drawn-release.ts';
+import { hostFile, installDrawn, writeShell } from '../../testing/drawn-release.ts';
 
 /** A remote whose pages read, one of them a second time with the answer to the first. */
 const REMOTE = `

@@ -31,6 +31,12 @@ const show = () =>
         address: 'https://phila.example/shared-cv#token=abc',
       }),
       answer(removeLink, true),
+      answer(calls.account.signInDetails, {
+        email: 'thandi@example.org',
+        mobile: null,
+        isMobileConfirmed: false,
+        change: null,
+      }),
     ],
   });
 

@@ -33,7 +33,7 @@ const aChoice = ({ blank }: { readonly blank: unknown }): Value =>
 const filterValue = byKind<[], Value>({
   text: () => none,
   prose: () => none,
-  date: () => day(A_DAY).schema,
+  date: () => day(A_DAY, A_DAY).schema,
   yesNo: () => z.enum(['true', 'false'], 'Please give true or false'),
   amount: ({ whole }) => number(A_NUMBER, whole === true),
   option: aChoice,

@@ -6,7 +6,7 @@ import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { usePosted } from '../hydration/use-posted.ts';
 import { useSiteOrigin } from '../hydration/use-site-origin.ts';
 import { remoteApp } from '../mounting/remote-app.tsx';
-import { usePageHead } from '../navigation/use-page-head.ts';
+import { usePageHead } from '../hydration/use-page-head.ts';
 import { draw } from './draw.tsx';
 
 const head = { title: 'One', description: '', path: '/one', list: '/all', image: null, data: {} };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRoute } from '@phila/contract';
-import { details, shell } from '../fixture.ts';
+import { details, shell } from '../site/fixture.ts';
 
 /** A host for tests that gives the remote what it is asked and answered. */
 const HOST = `

@@ -1,7 +1,7 @@
 import { brandChrome } from '@phila/contract/brand';
 import type { PageHead } from '@phila/contract/remote';
 import { useContext, useEffect } from 'react';
-import { BeingDrawn } from '../hydration/being-drawn.ts';
+import { BeingDrawn } from './being-drawn.ts';
 
 /**
  * States the head of a page about a single thing. The browser takes the title; the service writes all of it into the
