@@ -1,5 +1,5 @@
 /**
- * Started by src/site/drawing without rights to files, processes and code from strings: draws pages of releases. Their
+ * Started by src/core/drawing without rights to files, processes and code from strings: draws pages of releases. Their
  * code comes by message and runs in a context of its own, with nothing of Node.
  */
 import vm from 'node:vm';
@@ -47,7 +47,7 @@ const evaluated = (code, name, context, require) => {
   return module.exports;
 };
 
-/** What draws a pair's pages, by its key. */
+/** The `draw` of each pair, by its key. */
 const pairs = new Map();
 
 const load = ({ key, host, remote }) => {

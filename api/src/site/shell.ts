@@ -18,7 +18,7 @@ const shellManifest = z.object({
   beforeStart: z.optional(z.string()),
   /** The public footer as a mustache template (first-footer.ts); older builds have none. */
   firstFooter: z.optional(z.string()),
-  /** What remotes take from it for Node; older builds have none. */
+  /** Provides the shared modules for Node to remotes; older builds have none. */
   host: z.optional(nodeFile),
   /** Integrity of the first scripts and styles, by file name. */
   integrity: z._default(z.record(z.string(), z.string()), {}),

@@ -9,7 +9,7 @@ interface ReasonDialogProps {
   sentence: ReactNode;
   /** Label of the field for the reason. */
   label: string;
-  /** Who reads the reason, where it is not for administrators alone. */
+  /** Names the reason's readers, where they are more than administrators. */
   hint?: string | undefined;
   missing: string;
   submit: string;

@@ -11,7 +11,7 @@ interface Sources {
 }
 
 /**
- * Gives the values that a page opens with, and opens it anew for a link that is followed in the same tab. Takes a link's
+ * Gives the values that a page opens with, and opens it again for a link that is followed in the same tab. Takes a link's
  * entry out of the address, since later typing is the person's own. A page that came drawn knows neither link nor draft
  * until it is hydrated.
  */

@@ -88,7 +88,7 @@ const startedThrough = async (id: number | undefined): Promise<number | undefine
   return text === '' ? undefined : Number(text.split(' ')[0]);
 };
 
-/** What a process takes: bytes in memory, and milliseconds of the processor since it began; null where no system says. */
+/** Measures a process: bytes in memory, and milliseconds of the processor since it began; null where no system says. */
 const taken = async (id: number | undefined): Promise<{ memory: number; time: number } | null> => {
   const text = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;

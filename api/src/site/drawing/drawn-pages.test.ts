@@ -174,7 +174,7 @@ test('a page that throws comes without HTML, for its script to draw, and the oth
   expect(await textOf('/plans')).toContain('data-drawn');
 });
 
-test('what draws the pages is served to nobody', async () => {
+test('the site serves neither the host nor a release’s pages for Node', async () => {
   for (const path of [`/remotes/details/1.2.0/${drawFile}`, `/${hostFile}`, `/assets/../${hostFile}`])
     expect((await fetch(`${service.url}${path}`)).status).toBe(404);
 });

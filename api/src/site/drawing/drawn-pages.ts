@@ -81,7 +81,7 @@ export const drawPages = (
   { drawing, clock, log }: Pick<Services, 'drawing' | 'clock' | 'log'>,
   origin: string,
 ): DrawPage => {
-  /** What an address asked for last, so that the next drawing takes one round. */
+  /** The reads of each address at its last drawing, so that the next takes one round. */
   const asked = new LRUCache<string, readonly AskedRead[]>({ max: MOST_ADDRESSES });
   const pages = new LRUCache<string, DrawnPage>({ max: MOST_PAGES });
 

@@ -1,7 +1,7 @@
-/** Who reads why an order took a step. */
+/** The reader of the reason for an order's step. */
 export type Reader = 'buyer' | 'staff';
 
-/** Why the site let an order take a step, in words for each reader. Only these kinds are stored. */
+/** Words the site's reasons for the steps of orders, for each reader; only their kinds are stored. */
 const WORDS = {
   cancelled: { buyer: 'You cancelled it', staff: 'The buyer cancelled it' },
   'cancelled in time': {

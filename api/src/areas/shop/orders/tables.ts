@@ -162,7 +162,7 @@ export const shopOrderHistory = pgTable(
     at: moment('at').notNull(),
     /** Why the site let it take the step, as a kind: worded for who reads. */
     cause: text('cause').$type<StepCause>(),
-    /** What an administrator wrote as the reason; the buyer reads it too. */
+    /** The administrator's reason in their own words; the buyer reads it too. */
     reason: text('reason'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.step] })],
