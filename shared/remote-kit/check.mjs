@@ -197,7 +197,7 @@ export const checkPages = async ({ name, routes }, files, samples = undefined) =
   return { pages, faults };
 };
 
-/** One document for all pages of a remote, as one browser visits them in turn. */
+/** Makes a document for all pages of a remote, as a browser visits them in turn. */
 const browserOf = (
   /** @type {string} */ name,
   /** @type {Scripts} */ scripts,

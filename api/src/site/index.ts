@@ -371,7 +371,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
-  /** Where password managers send people who are to change a password (W3C, A Well-Known URL for Changing Passwords). */
+  /** Leads password managers to the change of a password (W3C, A Well-Known URL for Changing Passwords). */
   app.get('/.well-known/change-password', (_request, reply) =>
     reply.header('cache-control', 'no-cache').redirect(CHANGE_PASSWORD, 302),
   );

@@ -22,7 +22,7 @@ export interface Mail {
   html?: string;
   /** Lets mail programs unsubscribe with a click (RFC 8058); left out for mails always sent. */
   unsubscribeUrl?: string;
-  /** Where an answer goes: the visitor whose message this is. Left out where we are to be answered. */
+  /** The address for answers: that of the visitor whose message this is; left out where it is ours. */
   replyTo?: string;
   /** When the content becomes outdated: not sent after that. */
   expiresAt?: Date;

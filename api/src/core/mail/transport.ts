@@ -9,7 +9,7 @@ export interface Outgoing {
   html: string | null;
   /** Lets mail programs unsubscribe with a click; null for mails always sent. */
   unsubscribeUrl: string | null;
-  /** Where an answer goes; null for the sender. */
+  /** The address for answers; null for the sender's. */
   replyTo: string | null;
   createdAt: Date;
 }

@@ -42,7 +42,7 @@ export const lockDue = (tx: Database, condition: SQL | undefined, since: PgColum
     .limit(TAKEN_AT_ONCE)
     .for('update', { skipLocked: true });
 
-/** Why an order takes a step: a kind of the site's own, or an administrator's words. */
+/** Explains a step of an order: by a kind of the site's own, or in an administrator's words. */
 export interface Why {
   cause?: StepCause | null;
   reason?: string | null;

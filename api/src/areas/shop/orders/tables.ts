@@ -160,7 +160,7 @@ export const shopOrderHistory = pgTable(
     step: integer('step').notNull(),
     state: text('state').$type<OrderState>().notNull(),
     at: moment('at').notNull(),
-    /** Why the site let it take the step, as a kind: worded for who reads. */
+    /** The site's reason for the step, as a kind, worded for its reader. */
     cause: text('cause').$type<StepCause>(),
     /** The administrator's reason in their own words; the buyer reads it too. */
     reason: text('reason'),

@@ -29,7 +29,7 @@ export interface EditDialogProps<R extends AnyRecord> {
   suggested?: Partial<ValuesOf<R>> | undefined;
   /** Elements to draw before fields. */
   before?: Before<R> | undefined;
-  /** One row of the record alone; default: all of it. */
+  /** The only row of the record to edit; default: all of it. */
   only?: OnlyRow | undefined;
   /** Shown if the service gives no text; default: the specification's. */
   failure?: string | undefined;
