@@ -40,10 +40,11 @@ export default {
       project: ['*.{js,mjs}'],
     },
     api: {
+      ignoreBinaries: ['clamd'],
       entry: [
         'src/main.ts',
         // Programs that commands start compiled.
-        'src/{check-start,describe,import-employees,import-plans}.ts',
+        'src/{backup,check-start,describe,doctor,import-employees,import-plans,migrate,restore}.ts',
         // Run by hand.
         'adverts/draw.mjs',
       ],
@@ -56,6 +57,7 @@ export default {
       ignoreDependencies: ['inter-ui'],
     },
     'shared/platform': { entry: ['surface.mjs'], project: SCRIPTS },
+    'shared/remote-kit': { project: SCRIPTS },
     'shared/tooling': {
       entry: [
         'commands/*.mjs',
@@ -68,12 +70,10 @@ export default {
         // Loaders that webpack finds by name.
         'css-loader',
         'swc-loader',
-        // Provided by Jest itself.
-        '@jest/globals',
         // Installed in the e2e folder.
         'playwright',
       ],
-      ignoreBinaries: ['apt-get'],
+      ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'promtool'],
     },
     'shared/ui': {
       project: SCRIPTS,
@@ -81,7 +81,7 @@ export default {
       ignoreDependencies: ['@reduxjs/toolkit', 'react-redux', 'single-spa'],
     },
     shell: {
-      // Part of what draws pages for Node (shared/tooling/drawing).
+      // Bundled for Node to draw pages (shared/tooling/drawing).
       entry: ['src/boot/index.ts', 'src/footer/first-footer.tsx', 'webpack.config.mjs'],
       project: SCRIPTS,
       // Used by a style sheet, and by the build for its document worker.

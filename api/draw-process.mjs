@@ -53,7 +53,7 @@ const pairs = new Map();
 const load = ({ key, host, remote }) => {
   const context = vm.createContext(globals(), { codeGeneration: { strings: false, wasm: false } });
   const { modules, draw } = evaluated(host, 'host', context, refused);
-  // Makes its application known to the host that it is given.
+  // Evaluates the remote, which registers its application with this host.
   evaluated(remote, key, context, (name) => modules[name] ?? refused(name));
   if (pairs.size >= MOST_KEPT) pairs.delete(pairs.keys().next().value);
   pairs.set(key, draw);

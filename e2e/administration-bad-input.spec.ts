@@ -58,11 +58,36 @@ test.describe('a file of rows', () => {
 
   const SHEET = 'Name;Position;Shown in the shop\r\nCafé en Reën;90;Yes\r\n';
 
-  test('in Latin-1, with semicolons, is read as Excel saves it here', async ({ page }) => {
+  test('in Latin-1, with semicolons, is read as Excel saves it here', { tag: '@long' }, async ({ page }) => {
     const { drawer } = await openFile(page, 'kategorieë.csv', Buffer.from(SHEET, 'latin1'));
     await expect(drawer.getByRole('cell', { name: 'Café en Reën' })).toBeVisible();
     await expect(drawer.getByText('1 category new, 0 changed, 0 as they are, 0 refused.')).toBeVisible();
   });
+
+  test(
+    'shows why each line is refused within the drawer, at 1280 and on a phone',
+    { tag: '@long' },
+    async ({ page }) => {
+      const long = 'A category whose name says in far more words than any shelf of any shop has room for';
+      const sheet = ['Name,Position,Shown in the shop', `${long.repeat(4)},nowhere,Perhaps`].join('\r\n');
+      const { drawer } = await openFile(page, 'refused.csv', Buffer.from(sheet));
+      await expect(drawer.getByText('0 changed, 0 as they are, 1 refused.')).toBeVisible();
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect
+          .poll(
+            () =>
+              drawer.evaluate((box) =>
+                [...box.querySelectorAll('.ant-drawer-body, table, td')]
+                  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+                  .map(({ className, tagName }) => `${tagName}.${className}`),
+              ),
+            { message: `${width} wide` },
+          )
+          .toEqual([]);
+      }
+    },
+  );
 
   test(
     'of 10 001 rows is refused with how many are taken, and another can be chosen',
@@ -76,35 +101,35 @@ test.describe('a file of rows', () => {
         Buffer.from(['Name,Position,Shown in the shop', ...lines].join('\r\n')),
       );
       await expect(
-        drawer.getByRole('alert').getByText(/At most 1\s000 lines at once; this file has/),
+        drawer.getByRole('alert').getByText(/At most 10\s000 lines at once; this file has/),
       ).toBeVisible();
       await expect(drawer.getByRole('button', { name: /^Choose/ })).toBeEnabled();
     },
   );
 });
 
-test('without a network a save says so and keeps what was typed, and goes through once there is one', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const causes = causesOf(page);
-  await causes.open('?row=new');
-  // Header tools load after the page; wait for them before cutting the network.
-  const header = page.getByRole('banner');
-  for (const part of [/^Reminders/, /^Search administration/])
-    await expect(header.getByRole('button', { name: part })).toBeVisible();
-  await expect(header.getByRole('link', { name: /^Shopping cart/ })).toBeVisible();
-  await causes.field(/^Name/).fill('Wells for the Karoo');
-  await context.setOffline(true);
-  await causes.save();
-  await expect(causes.drawer.getByText(/^We cannot reach the service/)).toBeVisible();
-  await expect(causes.field(/^Name/)).toHaveValue('Wells for the Karoo');
-  await context.setOffline(false);
-  await causes.save();
-  await expect(causes.main.getByText('Wells for the Karoo added')).toBeVisible();
-});
+test(
+  'without a network a save says so and keeps what was typed, and goes through once there is one',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    const causes = causesOf(page);
+    await causes.open('?row=new');
+    // Header tools load after the page; wait for them before cutting the network.
+    const header = page.getByRole('banner');
+    for (const part of [/^Reminders/, /^Search administration/])
+      await expect(header.getByRole('button', { name: part })).toBeVisible();
+    await expect(header.getByRole('link', { name: /^Shopping cart/ })).toBeVisible();
+    await causes.field(/^Name/).fill('Wells for the Karoo');
+    await context.setOffline(true);
+    await causes.save();
+    await expect(causes.drawer.getByText(/^We cannot reach the service/)).toBeVisible();
+    await expect(causes.field(/^Name/)).toHaveValue('Wells for the Karoo');
+    await context.setOffline(false);
+    await causes.save();
+    await expect(causes.main.getByText('Wells for the Karoo added')).toBeVisible();
+  },
+);
 
 /** Signs in again over the open page: first the password, then the second factor. */
 const signInAgain = async (page: Page, site: Site): Promise<SecondFactorDialog> => {
@@ -117,21 +142,21 @@ const signInAgain = async (page: Page, site: Site): Promise<SecondFactorDialog> 
   return factor;
 };
 
-test('a session that ended asks to sign in over the form, and the save goes on', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 40[13]/);
-  const causes = causesOf(page);
-  await causes.open('?row=new');
-  await causes.field(/^Name/).fill('Books on wheels');
-  await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
-  await spoilToken(page);
-  await causes.save();
-  await signInAgain(page, site);
-  await expect(causes.main.getByText('Books on wheels added')).toBeVisible();
-});
+test(
+  'a session that ended asks to sign in over the form, and the save goes on',
+  { tag: '@long' },
+  async ({ page, site, complaints }) => {
+    complaints.expect(/status of 40[13]/);
+    const causes = causesOf(page);
+    await causes.open('?row=new');
+    await causes.field(/^Name/).fill('Books on wheels');
+    await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
+    await spoilToken(page);
+    await causes.save();
+    await signInAgain(page, site);
+    await expect(causes.main.getByText('Books on wheels added')).toBeVisible();
+  },
+);
 
 test(
   'a session that ended asks for both before it shows and makes a preview link',

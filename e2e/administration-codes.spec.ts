@@ -54,6 +54,7 @@ test('a batch of discount codes is made as a file, used in an order, and taken b
     await buyer.goto('/offers/checkout');
     await checkout.fillIn({ ...buyerDetails, discountCode: code });
     await checkout.review.click();
+    await checkout.accessLater.check();
     await checkout.order.click();
     await expect(buyer).toHaveURL(/\/pay\//);
     await discounts.row(code).click();
@@ -122,8 +123,8 @@ test(
       await ledger.act('Give another code', 'The shop did not take the first one');
       await expect(notice(page, 'The person has another code')).toBeVisible();
       await expect(ledger.drawer.getByText('The shop did not take the first one')).toBeVisible();
-      await person.goto('/vouchers?show=used');
-      await person.getByRole('button', { name: `Show ${name}` }).click();
+      await person.goto('/vouchers');
+      await person.getByRole('button', { name: `More Details of ${name}` }).click();
       await voucher.viewCode.click();
       const second = await voucher.shownCode();
       expect(codes).toContain(second);

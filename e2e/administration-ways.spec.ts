@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findings, widthBeyond } from './findings.ts';
 import { newPerson } from './new-person.ts';
 import { AnyOrderPage } from './pages/any-order.ts';
+import { CasesPage } from './pages/cases.ts';
 import { CheckoutPage, OrderPage, SimulatorPage } from './pages/checkout.ts';
 import { notice } from './pages/notices.ts';
 import { QuestionsPage } from './pages/questions.ts';
@@ -48,6 +49,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
     await products.field(/^Category/).selectOption('Short courses');
     await products.field(/^Price/).fill('480');
     await products.field(/^Sent to an address/).selectOption('No');
+    await products.field(/^Kind/).selectOption('Owned once: a file, a course, a template');
     await products
       .field(/^Short description/)
       .fill('A made-up course: a lathe, three chisels and ten evenings.');
@@ -128,7 +130,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
     await orders.askedToRefund('The course was cancelled');
     await orders.record.dblclick();
     await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'admin'));
-    await expect(notice(page, `The refund of ${number} is noted`)).toBeVisible();
+    await expect(notice(page, `R 480.00 of ${number} is refunded`)).toBeVisible();
     await expect(orders.creditNotes).toHaveCount(1);
     expect.soft(await findings(page)).toEqual([]);
   });
@@ -184,7 +186,7 @@ test(
       await pool.check.click();
       await expect(pool.dialog.getByText('1 line needs correcting')).toBeVisible();
       await expect(
-        pool.dialog.getByText(`Line 51: ${seventh} is in the list twice: line 7 has it. Nothing was added.`),
+        pool.dialog.getByText(`Line 51: ${seventh} is in the list twice: line 7 has it.`),
       ).toBeVisible();
       await pool.codes.fill(codes.join('\n'));
       await pool.check.click();
@@ -215,8 +217,8 @@ test(
       await pool.expectCounts({ Free: 0, Redeemed: 1, Revoked: 49 }, 'honey.csv');
       await expect(pool.main.getByText('No code is left', { exact: true })).toBeVisible();
       expect.soft(await findings(page)).toEqual([]);
-      await person.goto('/vouchers?show=used');
-      await person.getByRole('button', { name: `Show ${name}` }).click();
+      await person.goto('/vouchers');
+      await person.getByRole('button', { name: `More Details of ${name}` }).click();
       await voucher.viewCode.click();
       expect(await voucher.shownCode()).toBe(given);
     });
@@ -405,7 +407,7 @@ withCrowd.describe('on a phone', () => {
       await withCrowd.step('what is missing is said at its field', async () => {
         await submit.tap();
         await expect(dialog.getByText('Please choose how the payment ended')).toBeVisible();
-        await expect(dialog.getByText('Please say what was found')).toBeVisible();
+        await expect(dialog.getByText('Please say what you found')).toBeVisible();
         expect.soft(await widthBeyond(page)).toBeLessThanOrEqual(0);
         expect.soft(await findings(page)).toEqual([]);
       });
@@ -452,12 +454,14 @@ paidByTransfer.describe('on a phone', () => {
       const buyer = await openAs(await shopping(site, 'Budget coaching', workerIndex));
       const order = new OrderPage(buyer);
       const orders = new AnyOrderPage(page);
+      const cases = new CasesPage(page);
 
       await test.step('a person orders, and is told where to pay', async () => {
         await buyer.goto('/offers/checkout');
         const checkout = new CheckoutPage(buyer);
         await checkout.fillIn(buyerDetails);
         await action(buyer, 'Review your order').tap();
+        await checkout.accessLater.check();
         await action(buyer, /^Order and pay/).tap();
         await expect(buyer.getByRole('region', { name: 'Pay into this account' })).toContainText(ACCOUNT);
         await buyer.getByRole('link', { name: 'To my order' }).tap();
@@ -471,13 +475,13 @@ paidByTransfer.describe('on a phone', () => {
           .getByRole('list', { name: 'What needs you' })
           .getByRole('link', { name: /^1 EFT/ })
           .tap();
-        await orders.order(number).tap();
-        await orders.confirm.tap();
+        await cases.case(number).tap();
+        await cases.pane.getByRole('button', { name: 'Confirm the payment' }).tap();
         expect.soft(await widthBeyond(page)).toBeLessThanOrEqual(0);
         expect.soft(await findings(page)).toEqual([]);
       });
 
-      const dialog = page.getByRole('dialog', { name: `Confirm the payment of ${number}` });
+      const dialog = cases.form(`Confirm the payment of ${number}`);
       const submit = dialog.getByRole('button', { name: 'Confirm the payment' });
       await test.step('what the statement says is asked for, and confirmed', async () => {
         await submit.tap();
@@ -487,7 +491,7 @@ paidByTransfer.describe('on a phone', () => {
         await dialog.getByLabel(/^Reference on the statement/).fill(`FNB ${number}`);
         await submit.tap();
         await expect(notice(page, `The payment of ${number} is noted`)).toBeVisible();
-        await expect(orders.confirm).toHaveCount(0);
+        await expect(page.getByText('Nothing waits for you')).toBeVisible();
       });
 
       await test.step('it is paid, and nothing waits any more', async () => {

@@ -44,7 +44,7 @@ test.describe('an administrator', () => {
     await expect(causes.row('Reading for all')).toBeVisible();
   });
 
-  test('a saved file is imported again without a change', async ({ page }) => {
+  test('a saved file is imported again without a change', { tag: '@long' }, async ({ page }) => {
     const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
     await lists.open();
     const saving = page.waitForEvent('download');
@@ -60,41 +60,43 @@ test.describe('an administrator', () => {
     await expect(lists.drawer.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
   });
 
-  test('puts together what a product asks: chosen, added, dragged, saved, and asked before it is left', async ({
-    page,
-  }) => {
-    const questions = new QuestionsPage(page);
-    const [day, size] = ['On which day?', 'Which size?'];
-    await questions.open();
-    await questions.choose('Health and safety representative');
-    await questions.add(day, 'date');
-    await questions.add(size, 'radio', ['Small', 'Large']);
-    await expect(questions.preview.getByRole('radio', { name: 'Large' })).toBeVisible();
-    // Scrolls to the dragged item first, because scrolling moves the drop target.
-    await questions.handle(size).hover();
-    const target = await questions.handle(day).boundingBox();
-    await page.mouse.down();
-    await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) - 10, { steps: 5 });
-    await page.mouse.up();
-    await questions.expectOrder([size, day]);
-    await questions.saved();
-    expect.soft(await findings(page)).toEqual([]);
-    await page.reload();
-    await questions.expectOrder([size, day]);
+  test(
+    'puts together what a product asks: chosen, added, dragged, saved, and asked before it is left',
+    { tag: '@long' },
+    async ({ page }) => {
+      const questions = new QuestionsPage(page);
+      const [day, size] = ['On which day?', 'Which size?'];
+      await questions.open();
+      await questions.choose('Health and safety representative');
+      await questions.add(day, 'date');
+      await questions.add(size, 'radio', ['Small', 'Large']);
+      await expect(questions.preview.getByRole('radio', { name: 'Large' })).toBeVisible();
+      // Scrolls to the dragged item first, because scrolling moves the drop target.
+      await questions.handle(size).hover();
+      const target = await questions.handle(day).boundingBox();
+      await page.mouse.down();
+      await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) - 10, { steps: 5 });
+      await page.mouse.up();
+      await questions.expectOrder([size, day]);
+      await questions.saved();
+      expect.soft(await findings(page)).toEqual([]);
+      await page.reload();
+      await questions.expectOrder([size, day]);
 
-    await questions.handle(size).press('ArrowDown');
-    await questions.expectOrder([day, size]);
-    await expect(questions.handle(size)).toBeFocused();
-    await page
-      .getByRole('navigation', { name: 'Administration' })
-      .getByRole('link', { name: 'Products' })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-    await questions.act(day, 'Delete');
-    await questions.act(size, 'Delete');
-    await questions.saved();
-    await expect(questions.main.getByText('This product has no questions')).toBeVisible();
-  });
+      await questions.handle(size).press('ArrowDown');
+      await questions.expectOrder([day, size]);
+      await expect(questions.handle(size)).toBeFocused();
+      await page
+        .getByRole('navigation', { name: 'Administration' })
+        .getByRole('link', { name: 'Products' })
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+      await questions.act(day, 'Delete');
+      await questions.act(size, 'Delete');
+      await questions.saved();
+      await expect(questions.main.getByText('This product has no questions')).toBeVisible();
+    },
+  );
 
   test(
     'writes a media release beside its preview, and publishes it for all visitors',
@@ -150,7 +152,7 @@ test.describe('an administrator', () => {
       const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
       const view = (item: string) => lists.choose(item, 'Views of entries');
       await lists.open('?search=card');
-      await view('Save what is shown as a view');
+      await view('Save as a view');
       await page.getByLabel('Name of the view').fill('Cards');
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await expect(lists.main.getByText('View: Cards')).toBeVisible();
@@ -170,12 +172,9 @@ test.describe('an administrator', () => {
     },
   );
 
-  test('goes through a list by keys alone', async ({ page }) => {
+  test('goes through a list by keys alone', { tag: '@long' }, async ({ page }) => {
     const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
     await lists.open();
-    await page.keyboard.press('/');
-    await expect(lists.search).toBeFocused();
-    await page.keyboard.press('Tab');
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     const second = lists.main.locator('a[data-row]').nth(1);
@@ -215,13 +214,17 @@ test.describe('an administrator on a phone', () => {
 test.describe('a catalogue manager', () => {
   test.use({ role: 'catalogue' });
 
-  test('is shown what they look after, and told of the rest who can give it', async ({ page }) => {
-    await page.goto('/admin');
-    const tiles = page.getByRole('list', { name: 'What you look after' });
-    await expect(tiles.getByRole('link')).toHaveText([/^Products/, /^Categories/, /^Discount codes/]);
-    const menu = page.getByRole('navigation', { name: 'Administration' });
-    await expect(menu.getByRole('link', { name: 'Causes' })).toBeHidden();
-    await page.goto('/admin/cause-management');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Causes');
-  });
+  test(
+    'is shown what they look after, and told of the rest who can give it',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/admin');
+      const tiles = page.getByRole('list', { name: 'What you look after' });
+      await expect(tiles.getByRole('link')).toHaveText([/^Products/, /^Categories/, /^Discount codes/]);
+      const menu = page.getByRole('navigation', { name: 'Administration' });
+      await expect(menu.getByRole('link', { name: 'Causes' })).toBeHidden();
+      await page.goto('/admin/cause-management');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Causes');
+    },
+  );
 });

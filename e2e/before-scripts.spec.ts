@@ -62,39 +62,39 @@ const test = base.extend<EarlyPages>({
 
 const NARROW = { width: 320, height: 800 };
 
-test('with scripts off every page that is found is whole: a heading of its own, text, links that answer', async ({
-  plain: page,
-  request,
-  baseURL,
-}) => {
-  test.slow();
-  await page.setViewportSize(NARROW);
-  const headings = new Map<string, string>();
-  const links = new Set<string>();
-  const addresses = await listed(request);
-  expect(addresses).toContain('/media-releases/phila-opens');
-  expect(addresses.some((address) => address.startsWith('/product/'))).toBe(true);
-  for (const address of sampled(addresses)) {
-    const reply = await page.goto(address);
-    expect.soft([address, reply?.status()]).toEqual([address, 200]);
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    await expect.soft(heading, address).toHaveCount(1);
-    await expect.soft(heading, address).toBeVisible();
-    const said = (await heading.textContent()) ?? '';
-    expect.soft([address, headings.get(said)]).toEqual([address, undefined]);
-    headings.set(said, address);
-    // Products sold by other tests have a one-sentence description.
-    expect.soft((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(150);
-    expect.soft(await widthBeyond(page), `${address} in 320 pixels`).toBeLessThanOrEqual(0);
-    for (const link of await page.getByRole('main').getByRole('link').all())
-      links.add(new URL((await link.getAttribute('href')) ?? '', reply?.url()).href);
-  }
-  const own = new Set([...links].map((link) => link.replace(/#.*/, '')));
-  for (const link of own) {
-    if (!link.startsWith(baseURL ?? '')) continue;
-    expect.soft([link, (await request.get(link)).status()]).toEqual([link, 200]);
-  }
-});
+test(
+  'with scripts off every page that is found is whole: a heading of its own, text, links that answer',
+  { tag: '@long' },
+  async ({ plain: page, request, baseURL }) => {
+    test.slow();
+    await page.setViewportSize(NARROW);
+    const headings = new Map<string, string>();
+    const links = new Set<string>();
+    const addresses = await listed(request);
+    expect(addresses).toContain('/media-releases/phila-opens');
+    expect(addresses.some((address) => address.startsWith('/product/'))).toBe(true);
+    for (const address of sampled(addresses)) {
+      const reply = await page.goto(address);
+      expect.soft([address, reply?.status()]).toEqual([address, 200]);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect.soft(heading, address).toHaveCount(1);
+      await expect.soft(heading, address).toBeVisible();
+      const said = (await heading.textContent()) ?? '';
+      expect.soft([address, headings.get(said)]).toEqual([address, undefined]);
+      headings.set(said, address);
+      // Products sold by other tests have a one-sentence description.
+      expect.soft((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(150);
+      expect.soft(await widthBeyond(page), `${address} in 320 pixels`).toBeLessThanOrEqual(0);
+      for (const link of await page.getByRole('main').getByRole('link').all())
+        links.add(new URL((await link.getAttribute('href')) ?? '', reply?.url()).href);
+    }
+    const own = new Set([...links].map((link) => link.replace(/#.*/, '')));
+    for (const link of own) {
+      if (!link.startsWith(baseURL ?? '')) continue;
+      expect.soft([link, (await request.get(link)).status()]).toEqual([link, 200]);
+    }
+  },
+);
 
 /** Public addresses, with an example for each route with a parameter. */
 const openedByAnyone = declaredRoutes
@@ -158,14 +158,18 @@ test('every page that everyone may open has a heading, words and a way on before
   ]);
 });
 
-test('axe finds nothing in a page before its script has come', async ({ early, request }) => {
-  test.slow();
-  const unlisted = openedByAnyone.filter(isUnlisted).map(({ address }) => address);
-  for (const address of sampled([...(await listed(request)), ...unlisted])) {
-    await early.goto(address);
-    expect.soft(await findings(early), address).toEqual([]);
-  }
-});
+test(
+  'axe finds nothing in a page before its script has come',
+  { tag: '@long' },
+  async ({ early, request }) => {
+    test.slow();
+    const unlisted = openedByAnyone.filter(isUnlisted).map(({ address }) => address);
+    for (const address of sampled([...(await listed(request)), ...unlisted])) {
+      await early.goto(address);
+      expect.soft(await findings(early), address).toEqual([]);
+    }
+  },
+);
 
 /** Requests of a page with scripts to other sites, before any consent was given. */
 const askedElsewhere = (page: Page, baseURL: string | undefined): string[] => {
@@ -187,27 +191,26 @@ const furtherAddresses = (known: readonly string[]): string[] =>
     .map((route) => route.path)
     .filter((one) => !known.includes(one));
 
-test('each of them says the same once its script has drawn it, and asks no other site for anything', async ({
-  plain,
-  page,
-  request,
-  baseURL,
-}) => {
-  test.slow();
-  const elsewhere = askedElsewhere(page, baseURL);
-  const known = await listed(request);
-  const further = furtherAddresses(known);
-  expect(further).toEqual(['/landing-page', '/privacyPolicy']);
-  for (const address of sampled([...known, ...further])) {
-    await plain.goto(address);
-    // The script shows as many plans in columns as fit a wide window, while the HTML always has rows.
-    await page.setViewportSize({ width: address.startsWith('/compareMy') ? 768 : 1280, height: 800 });
-    await page.goto(address);
-    await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
-    expect.soft(await textOf(page), address).toBe(await textOf(plain));
-  }
-  expect(elsewhere).toEqual([]);
-});
+test(
+  'each of them says the same once its script has drawn it, and asks no other site for anything',
+  { tag: '@long' },
+  async ({ plain, page, request, baseURL }) => {
+    test.slow();
+    const elsewhere = askedElsewhere(page, baseURL);
+    const known = await listed(request);
+    const further = furtherAddresses(known);
+    expect(further).toEqual(['/landing-page', '/privacyPolicy']);
+    for (const address of sampled([...known, ...further])) {
+      await plain.goto(address);
+      // The script shows as many plans in columns as fit a wide window, while the HTML always has rows.
+      await page.setViewportSize({ width: address.startsWith('/compareMy') ? 768 : 1280, height: 800 });
+      await page.goto(address);
+      await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
+      expect.soft(await textOf(page), address).toBe(await textOf(plain));
+    }
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 test(
   'plans stand as rows of a table before the script of a wide window, and as cards in a narrow one',
@@ -262,14 +265,16 @@ test('the sign-in page is there before its script, in its place, and its script 
 test.describe('a person who is signed in', () => {
   test.use({ role: 'consumer' });
 
-  test('and opens the sign-in page finds nothing of it on the page that they are led to', async ({
-    page,
-  }) => {
-    await page.goto('/sign-in');
-    await expect(page).not.toHaveURL(/sign-in/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-drawn]')).toHaveCount(0);
-  });
+  test(
+    'and opens the sign-in page finds nothing of it on the page that they are led to',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/sign-in');
+      await expect(page).not.toHaveURL(/sign-in/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    },
+  );
 });
 
 test('an organisation’s link paints the page in its colours before any script', async ({ plain: page }) => {
@@ -289,25 +294,29 @@ test('an organisation’s link paints the page in its colours before any script'
   }
 });
 
-test('its colours never change back while a page of the visit is drawn', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { chromesSeen: seen });
-    const look = () => {
-      const chrome = getComputedStyle(document.documentElement).getPropertyValue('--phila-chrome').trim();
-      if (chrome !== '' && chrome !== seen.at(-1)) seen.push(chrome);
+test(
+  'its colours never change back while a page of the visit is drawn',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { chromesSeen: seen });
+      const look = () => {
+        const chrome = getComputedStyle(document.documentElement).getPropertyValue('--phila-chrome').trim();
+        if (chrome !== '' && chrome !== seen.at(-1)) seen.push(chrome);
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  // The link, the same page without the parameter, and another page.
-  for (const address of [`/security?Organization=${demoOrganisation}`, '/security', '/privacy-policy']) {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-organisation', '');
-    const seen = await page.evaluate(() => (window as unknown as { chromesSeen: string[] }).chromesSeen);
-    expect([address, seen]).toEqual([address, ['#0b6e4f']]);
-  }
-});
+    });
+    // The link, the same page without the parameter, and another page.
+    for (const address of [`/security?Organization=${demoOrganisation}`, '/security', '/privacy-policy']) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-organisation', '');
+      const seen = await page.evaluate(() => (window as unknown as { chromesSeen: string[] }).chromesSeen);
+      expect([address, seen]).toEqual([address, ['#0b6e4f']]);
+    }
+  },
+);
 
 /** Holds back the page's scripts until released, except the early one; the page must work without them. */
 const heldBack = async (page: Page) => {
@@ -422,74 +431,76 @@ test.describe('before the application has begun', () => {
   });
 });
 
-test('an address that nothing is at says so with scripts off as well, with ways on', async ({
-  plain: page,
-}) => {
-  await page.setViewportSize(NARROW);
-  for (const address of ['/noSuchPage', '/media-releases/no-such-release']) {
-    const reply = await page.goto(address);
-    expect([address, reply?.status()]).toEqual([address, 404]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
-    expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-    await expect(page).toHaveURL('/');
-  }
-});
+test(
+  'an address that nothing is at says so with scripts off as well, with ways on',
+  { tag: '@long' },
+  async ({ plain: page }) => {
+    await page.setViewportSize(NARROW);
+    for (const address of ['/noSuchPage', '/media-releases/no-such-release']) {
+      const reply = await page.goto(address);
+      expect([address, reply?.status()]).toEqual([address, 404]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+      expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+      await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page).toHaveURL('/');
+    }
+  },
+);
 
 test.describe('the footer of a page that came as HTML', () => {
   const first = (page: Page) => page.locator('[data-first-footer]');
   const own = (page: Page) => page.locator('#root').getByRole('contentinfo');
 
-  test('is whole with scripts off: its links answer, axe finds nothing, and nothing in it needs a script', async ({
-    plain: page,
-    early,
-    request,
-  }) => {
-    await page.goto('/security');
-    const footer = page.getByRole('contentinfo');
-    await expect(
-      footer.getByRole('navigation', { name: 'Products & Services' }).getByRole('link'),
-    ).toHaveText(['Services', 'Offers', 'Products', 'Learning', 'Financial Tools']);
-    await expect(footer.getByRole('navigation', { name: 'Useful Links' }).getByRole('link')).toHaveText([
-      'PAIA manual',
-      'Privacy policy',
-      'Terms and conditions',
-    ]);
-    for (const [name, address] of [
-      [/^Subscribe/, brand.forms.newsletter],
-      [/Open the map/, brand.map.link],
-      [brand.phone, `tel:${brand.phoneLink}`],
-      [brand.email, `mailto:${brand.email}`],
-    ] as const)
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
-    await expect(footer).toContainText(brand.address.join(''));
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand.company.legalName}`);
-    // Has no button: without a script, pressing one would do nothing.
-    await expect(footer.getByRole('button')).toHaveCount(0);
-    const links = await footer
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links.length).toBe(8);
-    for (const link of links)
-      expect([link, (await request.get((link ?? '').replace(/#.*/, ''))).status()]).toEqual([link, 200]);
-    // axe is a script, so this checks the page before the application has loaded.
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [375, 'dark'],
-    ] as const) {
-      await early.setViewportSize({ width, height: 800 });
-      await early.emulateMedia({ colorScheme });
-      await early.goto('/security');
-      await expect(first(early)).toBeVisible();
-      expect(await findings(early)).toEqual([]);
-      expect(await widthBeyond(early)).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    'is whole with scripts off: its links answer, axe finds nothing, and nothing in it needs a script',
+    { tag: '@long' },
+    async ({ plain: page, early, request }) => {
+      await page.goto('/security');
+      const footer = page.getByRole('contentinfo');
+      await expect(
+        footer.getByRole('navigation', { name: 'Products & Services' }).getByRole('link'),
+      ).toHaveText(['Services', 'Offers', 'Products', 'Learning', 'Financial Tools']);
+      await expect(footer.getByRole('navigation', { name: 'Useful Links' }).getByRole('link')).toHaveText([
+        'PAIA manual',
+        'Privacy policy',
+        'Terms and conditions',
+      ]);
+      for (const [name, address] of [
+        [/^Subscribe/, brand.forms.newsletter],
+        [/Open the map/, brand.map.link],
+        [brand.phone, `tel:${brand.phoneLink}`],
+        [brand.email, `mailto:${brand.email}`],
+      ] as const)
+        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
+      await expect(footer).toContainText(brand.address.join(''));
+      await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand.company.legalName}`);
+      // Has no button: without a script, pressing one would do nothing.
+      await expect(footer.getByRole('button')).toHaveCount(0);
+      const links = await footer
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(links.length).toBe(8);
+      for (const link of links)
+        expect([link, (await request.get((link ?? '').replace(/#.*/, ''))).status()]).toEqual([link, 200]);
+      // axe is a script, so this checks the page before the application has loaded.
+      for (const [width, colorScheme] of [
+        [1280, 'light'],
+        [375, 'dark'],
+      ] as const) {
+        await early.setViewportSize({ width, height: 800 });
+        await early.emulateMedia({ colorScheme });
+        await early.goto('/security');
+        await expect(first(early)).toBeVisible();
+        expect(await findings(early)).toEqual([]);
+        expect(await widthBeyond(early)).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
   test(
     'is replaced by the same one: its text, and the place of each link and button',
-    { tag: '@phone' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       const goOn = await heldBack(page);
       const look = (within: string) =>
@@ -564,30 +575,34 @@ const countHeadings = (): void => {
   requestAnimationFrame(look);
 };
 
-test('its script takes its place in one frame, and nothing jumps', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(countHeadings);
-  for (const address of [
-    '/',
-    '/security',
-    '/privacy-policy',
-    '/loanCalculator',
-    '/sign-in',
-    '/media-releases',
-    '/media-releases/phila-opens',
-    '/cart',
-    '/your-data',
-  ]) {
-    await watchShift(page);
-    await page.goto(address);
-    await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
-    const shift = await shiftSeen(page);
-    expect.soft(shift.value, `${address}: ${shift.what.join('; ')}`).toBeLessThanOrEqual(0.02);
-    const counts = await page.evaluate(
-      () => (window as unknown as { headingCounts: number[] }).headingCounts,
-    );
-    expect.soft([...new Set(counts)], address).toEqual([1]);
-  }
-});
+test(
+  'its script takes its place in one frame, and nothing jumps',
+  { tag: '@phone-long' },
+  async ({ page }) => {
+    await page.addInitScript(countHeadings);
+    for (const address of [
+      '/',
+      '/security',
+      '/privacy-policy',
+      '/loanCalculator',
+      '/sign-in',
+      '/media-releases',
+      '/media-releases/phila-opens',
+      '/cart',
+      '/your-data',
+    ]) {
+      await watchShift(page);
+      await page.goto(address);
+      await expect(page.locator('[data-drawn]'), address).toHaveCount(0);
+      const shift = await shiftSeen(page);
+      expect.soft(shift.value, `${address}: ${shift.what.join('; ')}`).toBeLessThanOrEqual(0.02);
+      const counts = await page.evaluate(
+        () => (window as unknown as { headingCounts: number[] }).headingCounts,
+      );
+      expect.soft([...new Set(counts)], address).toEqual([1]);
+    }
+  },
+);
 
 test(
   'its largest paint is its first: no text is larger for being drawn again',
@@ -626,25 +641,27 @@ test(
   },
 );
 
-test('its facts for search engines are data that the policy lets stand, and say what is seen', async ({
-  page,
-}) => {
-  // Policy violations reach every test through `complaints`.
-  await page.goto('/media-releases/phila-opens');
-  const facts = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluate(
-      (script) => (JSON.parse(script.textContent) as { '@graph': Record<string, string>[] })['@graph'],
+test(
+  'its facts for search engines are data that the policy lets stand, and say what is seen',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Policy violations reach every test through `complaints`.
+    await page.goto('/media-releases/phila-opens');
+    const facts = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluate(
+        (script) => (JSON.parse(script.textContent) as { '@graph': Record<string, string>[] })['@graph'],
+      );
+    const [release] = facts;
+    expect(release?.['@type']).toBe('NewsArticle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(release?.['headline'] ?? '');
+    await expect(page.getByRole('main').locator('time')).toHaveAttribute(
+      'datetime',
+      release?.['datePublished'] ?? '',
     );
-  const [release] = facts;
-  expect(release?.['@type']).toBe('NewsArticle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(release?.['headline'] ?? '');
-  await expect(page.getByRole('main').locator('time')).toHaveAttribute(
-    'datetime',
-    release?.['datePublished'] ?? '',
-  );
-  await expect(page).toHaveTitle(`${release?.['headline']} · Phila`);
-});
+    await expect(page).toHaveTitle(`${release?.['headline']} · Phila`);
+  },
+);
 
 test(
   'its facts about the company and a product are those that a reader sees',

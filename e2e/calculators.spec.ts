@@ -32,31 +32,39 @@ test('from a salary to the net, step by step, without a word to the service', as
   expect(writes).toEqual([]);
 });
 
-test('a table of an answer is saved as a workbook, with the cells that the page shows', async ({ page }) => {
-  const bond = new CalculatorPage(page);
-  await bond.open('/mortgageCalculator');
-  const table = bond.main.getByRole('table', { name: 'Year by year' });
-  const showAll = bond.main.getByRole('button', { name: /^Show all \d+ rows$/ });
-  await expect(showAll.or(table).first()).toBeVisible();
-  if (await showAll.isVisible()) await showAll.click();
-  await bond.main.getByRole('button', { name: 'Save: Year by year' }).click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/year-by-year\.xlsx$/);
-  const [sheet, ...more] = await readXlsxFile(await file.path());
-  expect([sheet?.sheet, more]).toEqual(['Year by year', []]);
-  const [headings, ...rows] = sheet?.data ?? [];
-  const shown = await table
-    .getByRole('row')
-    .evaluateAll((lines) => lines.map((line) => Array.from(line.children, ({ textContent }) => textContent)));
-  expect(headings).toEqual(shown[0]);
-  expect(rows.length).toBeGreaterThan(10);
-  const figureOf = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ''));
-  expect(rows.map((row) => row.map((cell) => Number(Number(cell).toFixed(2))))).toEqual(
-    shown.slice(1).map((row) => row.map(figureOf)),
-  );
-});
+test(
+  'a table of an answer is saved as a workbook, with the cells that the page shows',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bond = new CalculatorPage(page);
+    await bond.open('/mortgageCalculator');
+    const table = bond.main.getByRole('table', { name: 'Year by year' });
+    const showAll = bond.main.getByRole('button', { name: /^Show all \d+ rows$/ });
+    await expect(showAll.or(table).first()).toBeVisible();
+    if (await showAll.isVisible()) await showAll.click();
+    await bond.main.getByRole('button', { name: 'Save: Year by year' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/year-by-year\.xlsx$/);
+    const [sheet, ...more] = await readXlsxFile(await file.path());
+    expect([sheet?.sheet, more]).toEqual(['Year by year', []]);
+    const [headings, ...rows] = sheet?.data ?? [];
+    const shown = await table
+      .getByRole('row')
+      .evaluateAll((lines) =>
+        lines.map((line) => Array.from(line.children, ({ textContent }) => textContent)),
+      );
+    // An untouched calculator says in each row that it is the example.
+    expect(headings).toEqual([...(shown[0] ?? []), 'Figures']);
+    expect(rows.every((row) => row.at(-1) === 'Example')).toBe(true);
+    expect(rows.length).toBeGreaterThan(10);
+    const figureOf = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ''));
+    expect(rows.map((row) => row.slice(0, -1).map((cell) => Number(Number(cell).toFixed(2))))).toEqual(
+      shown.slice(1).map((row) => row.map(figureOf)),
+    );
+  },
+);
 
 test('a calculation is made into a PDF in the page, under its policy, once it is asked for', async ({
   page,
@@ -79,9 +87,15 @@ test('a calculation is made into a PDF in the page, under its policy, once it is
   expect(download.suggestedFilename()).toMatch(/^mortgage-calculator-\d{4}-\d\d-\d\d\.pdf$/);
   const { text, info, outline } = await readBack(await readFile(await download.path()));
   const plain = (words: string) => words.replaceAll(/\s+/g, ' ');
-  for (const part of [answer, 'What you entered', 'Price of the home', 'Step by step', 'What this follows'])
+  for (const part of [
+    answer,
+    'Figures of the example',
+    'Price of the home',
+    'Step by step',
+    'What this follows',
+  ])
     expect(plain(text)).toContain(plain(part));
-  expect(info).toMatchObject({ Title: 'Mortgage Calculator', Language: 'en-ZA' });
+  expect(info).toMatchObject({ Title: 'Mortgage Calculator: an example', Language: 'en-ZA' });
   expect(outline).toContain('Year by year');
   expect(files.filter(isOfPdf)).toHaveLength(3);
   expect(refused).toEqual([]);
@@ -213,7 +227,11 @@ test('a bond with R 500 extra a month beside the same bond without', { tag: '@lo
 test('a visitor’s calculation is saved after signing in, and is there the next time', async ({ page }) => {
   const loan = new CalculatorPage(page);
   await loan.open('/loanCalculator');
+  await expect(loan.main.getByText('These figures are an example')).toBeVisible();
+  await page.reload();
+  await expect(loan.main.getByText('These figures are an example')).toBeVisible();
   await loan.field(/^You borrow/).fill('43210');
+  await expect(loan.main.getByText(/^Still from the example: /)).toBeVisible();
   await expect(loan.answer).toContainText('In all it costs you');
   await page.reload();
   await expect(loan.field(/^You borrow/)).toHaveValue('43 210');
@@ -222,6 +240,9 @@ test('a visitor’s calculation is saved after signing in, and is there the next
   await expect(signIn.heading).toBeVisible();
   await signIn.signInAs('consumer');
   await expect(page).toHaveURL(/\/wealth\/financial-tools\/loan$/);
+  // Leaves it to the person to say that the rest of the example is theirs.
+  await expect(loan.main.getByText(/^Still from the example: /)).toBeVisible();
+  await loan.button('Save').first().click();
   await expect(page.getByText('Loan Calculator: saved for you.')).toBeVisible();
   await expect(loan.field(/^You borrow/)).toHaveValue('43 210');
   await page.evaluate(() => sessionStorage.clear());
@@ -229,30 +250,40 @@ test('a visitor’s calculation is saved after signing in, and is there the next
   await expect(loan.field(/^You borrow/)).toHaveValue('43 210');
 });
 
-test('a bond that is saved in its calculator is taken over into net wealth, with its source', async ({
-  page,
-}) => {
-  const visitor = new CalculatorPage(page);
-  await visitor.open('/mortgageCalculator');
-  await visitor.keep.click();
-  // Uses the employee, because the demo consumer already has a bond on record, which would count twice.
-  await new SignInPage(page).signInAs('employee');
-  await expect(page.getByText('Mortgage Calculator: saved for you.')).toBeVisible();
-  // Saved as a trial, it counts nowhere else.
-  await page.getByRole('checkbox', { name: 'This is my own bond' }).check();
-  await expect(page.getByText(/^It counts in what you pay each month/)).toBeVisible();
-  const worth = new CalculatorPage(page);
-  await worth.open('/wealth/net-wealth/assets-liabilities');
-  await worth.main.getByRole('button', { name: 'Home', exact: true }).click();
-  await page.keyboard.type('1600000');
-  await worth.button('Fill in from my records').click();
-  await worth.button('Use Bond').click();
-  await expect(worth.main.getByText(/^From Mortgage Calculator, /)).toBeVisible();
-  await expect(worth.answer).toContainText(/R\s250\s000\.00/);
-  await worth.button('Save').first().click();
-  await expect(page.getByText('Net Wealth Calculator: saved for you.')).toBeVisible();
-  await expect(worth.main.getByText('Your net wealth over time', { exact: true }).first()).toBeVisible();
-});
+test(
+  'a bond that is saved in its calculator is taken over into net wealth, with its source',
+  { tag: '@long' },
+  async ({ page }) => {
+    const visitor = new CalculatorPage(page);
+    await visitor.open('/mortgageCalculator');
+    // Changes each of the example's figures: none of them is kept as the person's.
+    for (const [label, text] of [
+      [/^Price of the home/, '1550000'],
+      [/^Deposit/, '200000'],
+      [/^Interest rate/, '10.75'],
+      [/^Term/, '25'],
+      [/^Initiation fee/, '6000'],
+      [/^Service fee/, '60'],
+    ] as const)
+      await visitor.field(label).fill(text);
+    await visitor.keep.click();
+    // Uses the employee, because the demo consumer already has a bond on record, which would count twice.
+    await new SignInPage(page).signInAs('employee');
+    await expect(page.getByText('Mortgage Calculator: saved for you.')).toBeVisible();
+    // Saved as a trial, it counts nowhere else.
+    await page.getByRole('checkbox', { name: 'This is my own bond' }).check();
+    await expect(page.getByText(/^It counts in what you pay each month/)).toBeVisible();
+    const worth = new CalculatorPage(page);
+    await worth.open('/wealth/net-wealth/assets-liabilities');
+    await worth.main.getByRole('button', { name: 'Home', exact: true }).click();
+    await page.keyboard.type('1600000');
+    await expect(worth.main.getByText(/^From Mortgage Calculator, /)).toBeVisible();
+    await expect(worth.answer).toContainText(/R\s250\s000\.00/);
+    await worth.button('Save').first().click();
+    await expect(page.getByText('Net Wealth Calculator: saved for you.')).toBeVisible();
+    await expect(worth.main.getByText('Your net wealth over time', { exact: true }).first()).toBeVisible();
+  },
+);
 
 test(
   'on a phone the sum of each group of a budget stands whole below its name',

@@ -31,7 +31,12 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
   await checkout.review.click();
   await expect(checkout.sums).toContainText(/VAT of 15% included\s*R\s116\.09/);
   await expect(page.getByRole('region', { name: 'Who you buy from, and your rights' })).toBeVisible();
+  // Neither of the two is chosen for the person.
   await expect(checkout.accessNow).not.toBeChecked();
+  await expect(checkout.accessLater).not.toBeChecked();
+  await checkout.order.click();
+  await expect(page.getByText('Please choose when “First aid level 1” opens')).toBeVisible();
+  await checkout.accessLater.check();
   await checkout.order.click();
   await new SimulatorPage(page).end('Pay');
   const order = new OrderPage(page);
@@ -51,27 +56,35 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
   await expect(page).toHaveURL('/offers/owned');
   const owned = page.getByRole('main').getByRole('listitem').filter({ hasText: 'First aid level 1' });
   await expect(owned).toContainText(/It opens on \d+ \w+ \d{4}/);
+  // Opens before the day where the person asks for it, with what that ends.
+  await owned.getByRole('button', { name: 'Open it now' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Open it now?' });
+  await expect(question).toContainText('I know that I can then no longer cancel within seven days');
+  await question.getByRole('button', { name: 'Open it now' }).click();
+  await expect(owned).not.toContainText('It opens on');
   await expect(owned.getByRole('link', { name: /^ORD-/ })).toBeVisible();
 });
 
-test('a thing that is sent asks where to, and the order says so', async ({ page, context, site }, {
-  workerIndex,
-}) => {
-  await beginAs(context, await shopping(site, 'From the sofa to five kilometres', workerIndex));
-  await page.goto('/offers/checkout');
-  const checkout = new CheckoutPage(page);
-  await checkout.fillIn(buyerDetails, true);
-  await checkout.review.click();
-  await expect(checkout.accessNow).toHaveCount(0);
-  const facts = page.getByRole('region', { name: 'Who you buy from, and your rights' });
-  await expect(facts).toContainText('What is sent reaches your delivery address within 30 days');
-  await checkout.order.click();
-  await new SimulatorPage(page).end('Pay');
-  await new OrderPage(page).expectSaid(/We send From the sofa to five kilometres to your delivery address/);
-  await expect(page.getByRole('region', { name: 'Who it is for' })).toContainText(
-    /Delivery address\s*12 Loop Street\s*Cape Town 8001/,
-  );
-});
+test(
+  'a thing that is sent asks where to, and the order says so',
+  { tag: '@long' },
+  async ({ page, context, site }, { workerIndex }) => {
+    await beginAs(context, await shopping(site, 'From the sofa to five kilometres', workerIndex));
+    await page.goto('/offers/checkout');
+    const checkout = new CheckoutPage(page);
+    await checkout.fillIn(buyerDetails, true);
+    await checkout.review.click();
+    await expect(checkout.accessNow).toHaveCount(0);
+    const facts = page.getByRole('region', { name: 'Who you buy from, and your rights' });
+    await expect(facts).toContainText('What is sent reaches your delivery address within 30 days');
+    await checkout.order.click();
+    await new SimulatorPage(page).end('Pay');
+    await new OrderPage(page).expectSaid(/We send From the sofa to five kilometres to your delivery address/);
+    await expect(page.getByRole('region', { name: 'Who it is for' })).toContainText(
+      /Delivery address\s*12 Loop Street\s*Cape Town 8001/,
+    );
+  },
+);
 
 test(
   'a code that takes everything off leaves no invoice, and no address of one is asked for',
@@ -88,6 +101,7 @@ test(
     await expect(page.getByRole('textbox', { name: /^Billing address/ })).toHaveCount(0);
     await checkout.review.click();
     await expect(checkout.order).toHaveText('Place your order');
+    await checkout.accessLater.check();
     await checkout.order.click();
     await expect(page).toHaveURL(/\/offers\/orders\/\d+$/);
     await expect(page.getByRole('region', { name: 'Who it is for' })).not.toContainText('Billing address');
@@ -124,11 +138,13 @@ test(
         discountCode: code,
       },
     });
+    await checkout.accessLater.check();
     await checkout.order.click();
     await expect(page.getByRole('main').getByText('This discount has been used up')).toBeVisible();
     await page.getByRole('button', { name: 'Back to your details' }).click();
     await checkout.discountCode.fill('');
     await checkout.review.click();
+    await checkout.accessLater.check();
     await checkout.order.click();
     await new SimulatorPage(page).end('Pay');
     await new OrderPage(page).expectSaid('Thank you, it is paid');
@@ -144,6 +160,7 @@ test(
     const checkout = new CheckoutPage(page);
     await checkout.fillIn(buyerDetails);
     await checkout.review.click();
+    await checkout.accessLater.check();
     await checkout.order.click();
     const [provider, order] = [new SimulatorPage(page), new OrderPage(page)];
     await provider.end('Cancel');

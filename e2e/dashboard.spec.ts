@@ -72,6 +72,43 @@ test.describe('the dashboard', () => {
   );
 
   test(
+    'Today has what is due from all areas; one is done in place, brought back, snoozed, and gone after a reload',
+    { tag: '@phone' },
+    async ({ page, narrow }) => {
+      const text = `Hand in the form ${narrow ? 'by phone' : 'from the desk'}`;
+      const dashboard = new DashboardPage(page);
+      await dashboard.open();
+      await dashboard.addReminder.click();
+      await dashboard.form.text.fill(text);
+      await dashboard.form.when.fill(hence(-24 * 90));
+      await dashboard.form.submit.click();
+      const card = dashboard.todayCard(text);
+      await expect(card).toContainText('Was due 90 days ago');
+      await expect(dashboard.today.getByRole('listitem').first()).toContainText(text);
+
+      await dashboard.verb('Done', text).click();
+      await expect(card).toHaveCount(0);
+      await notice(page, `Done: ${text}`).getByRole('button', { name: 'Undo' }).click();
+      await expect(card).toBeVisible();
+
+      await dashboard.verb('Snooze until tomorrow', text).click();
+      await expect(card).toHaveCount(0);
+      await expect(notice(page, `Snoozed until tomorrow: ${text}`)).toBeVisible();
+      await page.reload();
+      await expect(dashboard.heading).toBeVisible();
+      await expect(dashboard.reminder(text)).toContainText('Overdue');
+      await expect(card).toHaveCount(0);
+
+      await dashboard.done(text).click();
+      await expect(dashboard.reminder(text)).toHaveCount(0);
+      await page.reload();
+      await expect(dashboard.today.getByRole('listitem').first()).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await expect(dashboard.reminder(text)).toHaveCount(0);
+    },
+  );
+
+  test(
     'a reminder that cannot be saved says so and keeps what was typed',
     { tag: ['@long', '@phone-long'] },
     async ({ page, complaints }) => {
@@ -147,7 +184,7 @@ test.describe('the dashboard', () => {
 
   test(
     'nothing is told of an advert before a yes; then its address without the query',
-    { tag: '@phone-long' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       const sent = eventsOf(page);
       await withoutTheWeb(page);

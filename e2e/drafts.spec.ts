@@ -38,7 +38,7 @@ test(
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await dialog.save.click();
-    await expect(dialog.line).toContainText('Nothing that you typed is lost.');
+    await expect(dialog.line).toContainText('Nothing you typed is lost.');
     await expect(dialog.field('Known as')).toHaveValue('Thandeka');
     await context.setOffline(false);
     page.on('dialog', (question) => void question.accept());

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { publishBuilt, publishChanged } from './broken-release.ts';
+import { installClock } from './page-clock.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { DashboardPage } from './pages/dashboard.ts';
 import { DocumentsPage } from './pages/documents.ts';
@@ -84,14 +85,6 @@ const faults: Fault[] = [
     complaints: [whatChromiumSays],
   },
   {
-    name: 'throws while it is imported',
-    ...released({
-      from: /remoteApp\)\(/,
-      to: 'remoteApp)((()=>{throw new Error("thrown at import")})(),',
-    }),
-    complaints: [/thrown at import/, whatChromiumSays],
-  },
-  {
     name: 'throws while it is rendered',
     ...released({
       from: 'sentence:"What is next',
@@ -126,7 +119,7 @@ for (const fault of faults) {
         await expect(portal.cart).toBeVisible();
       };
 
-      if (fault.notice) await page.clock.install();
+      if (fault.notice) await installClock(page);
       await landing.open();
       // Waits for other remotes' sections of the landing page, too.
       await page.waitForLoadState('networkidle');
@@ -182,7 +175,7 @@ test(
     const dashboard = new DashboardPage(page);
     const documents = new DocumentsPage(page);
     const { title, retry } = new FaultPanel(page, 'My Documents');
-    await page.clock.install();
+    await installClock(page);
     await dashboard.open();
     const never = () => new Promise<void>(() => undefined);
     await page.route(DETAILS, never);
@@ -206,7 +199,7 @@ test(
     complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
     const landing = new LandingPage(page);
     const { title } = new FaultPanel(page, 'My Dashboard');
-    await page.clock.install();
+    await installClock(page);
     await landing.open();
     await page.route(DETAILS, () => new Promise<void>(() => undefined));
     const asked = page.waitForRequest(DETAILS);
@@ -229,7 +222,7 @@ const atItsOwnAddress = faults.filter(({ name }) => /503|HTML|tampered/.test(nam
 for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
   test(
     `when a deep link leads to a remote that ${name}, the page around it is there at once`,
-    { tag: ['@phone-long', ...(inShort.includes(name) ? [] : ['@long'])] },
+    { tag: ['@long', '@phone-long'] },
     async ({ page, site, narrow, complaints }) => {
       complaints.expect(...said, REMOTE_FAULT);
       await saveBiographical(site, 'consumer');
@@ -280,7 +273,7 @@ test(
     complaints.expect(/Failed to load resource/, REMOTE_FAULT);
     await saveBiographical(site, 'consumer');
     const READ = /get-biographical-details/;
-    await page.clock.install();
+    await installClock(page);
     await page.route(READ, (route) =>
       route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
     );

@@ -8,7 +8,7 @@ test.describe('a list of administration', () => {
 
   test(
     'has the shape of its rows until they come, and then its rows',
-    { tag: '@phone' },
+    { tag: '@phone-long' },
     async ({ page, isMobile }) => {
       let come: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
@@ -40,18 +40,22 @@ test.describe('a list of administration', () => {
     },
   );
 
-  test('has the form that an address opens, and its rows once that is closed', async ({ page }) => {
-    await page.goto('/admin/product-management?id=1');
-    await expect(page.getByRole('dialog').getByLabel(/^Name/)).not.toHaveValue('');
-    // Preloads the form's files: the document names them, and the first script requests them.
-    await expect(page.locator('link[data-later][rel=preload]').first()).toBeAttached();
-    await expect(page.locator('link[data-later]:not([rel=preload])')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.ant-table-tbody')).toBeVisible();
-    await expect(page).toHaveURL(PRODUCTS);
-  });
+  test(
+    'has the form that an address opens, and its rows once that is closed',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/admin/product-management?id=1');
+      await expect(page.getByRole('dialog').getByLabel(/^Name/)).not.toHaveValue('');
+      // Preloads the form's files: the document names them, and the first script requests them.
+      await expect(page.locator('link[data-later][rel=preload]').first()).toBeAttached();
+      await expect(page.locator('link[data-later]:not([rel=preload])')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.ant-table-tbody')).toBeVisible();
+      await expect(page).toHaveURL(PRODUCTS);
+    },
+  );
 
-  test('closes a row by a step back, so that Back leaves the list', async ({ page }) => {
+  test('closes a row by a step back, so that Back leaves the list', { tag: '@long' }, async ({ page }) => {
     await page.goto('/admin');
     await page.goto(PRODUCTS);
     await page.getByRole('link', { name: 'Sleep again' }).click();

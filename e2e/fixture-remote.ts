@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { may, type NavigationEntry, type remote, remoteDeclaration } from '@phila/contract';
-import { Releases } from '@phila/data-folder';
 import { hashOf, publish } from './broken-release.ts';
 import type { Site } from './site.ts';
 
@@ -25,7 +24,7 @@ const declaration: Parameters<typeof remote>[0] = {
   owner: 'The tests',
   platform: '^1.0.0',
   routes: [
-    { path: '/choose-account', title: 'Choose account', ...open, layout: 'centred', hiddenLogo: true },
+    { path: '/choose-business', title: 'Choose business', ...open, layout: 'centred', hiddenLogo: true },
     { path: '/business', title: 'My Business', ...portal },
     { path: '/business/overview', title: 'My Business', ...portal, overview: true },
     { path: '/business/make-my-plan', title: 'Make my plan', ...portal },
@@ -119,10 +118,15 @@ var phila_fixtures = {
   app: {
     bootstrap: () => Promise.resolve(),
     mount: () => {
-      const page = document.createElement('div');
-      page.id = 'fixture';
-      page.innerHTML = '<h1>' + location.pathname + '</h1><div class="tall"></div><section id="values"><h2>Our Values</h2></section>';
-      page.querySelector('.tall').style.height = '3000px';
+      const made = (name, of = {}, ...children) => {
+        const element = Object.assign(document.createElement(name), of);
+        element.append(...children);
+        return element;
+      };
+      const tall = made('div');
+      tall.style.height = '3000px';
+      const values = made('section', { id: 'values' }, made('h2', {}, 'Our Values'));
+      const page = made('div', { id: 'fixture' }, made('h1', {}, location.pathname), tall, values);
       document.getElementById('outlet').append(page);
       return Promise.resolve();
     },
@@ -133,18 +137,28 @@ var phila_fixtures = {
   },
 };`;
 
+/** Modules of the container, as the federation's plugin would list them. */
+const exposes = ['lifecycles', 'attach-letter', 'badge'].map((name) => ({
+  name,
+  assets: { js: { sync: [] } },
+}));
+
 /** Publishes it on a running site; the returned function withdraws it. */
 export const publishFixtures = async (site: Site): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-fixture-'));
   try {
+    const manifest = JSON.stringify({ name: `phila_${NAME}`, exposes });
     writeFileSync(path.join(folder, 'entry.js'), container);
+    writeFileSync(path.join(folder, 'mf-manifest.json'), manifest);
+    const declared = remoteDeclaration.parse(declaration);
     const release = {
       name: NAME,
       entry: 'entry.js',
       integrity: { 'entry.js': hashOf(Buffer.from(container)) },
-      preload: {},
+      assets: { 'mf-manifest.json': hashOf(Buffer.from(manifest)) },
+      preload: Object.fromEntries(declared.routes.map((route) => [route.path, ['entry.js']])),
       shares: {},
-      declaration: remoteDeclaration.parse(declaration),
+      declaration: declared,
     };
     writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
     await publish(site, NAME, folder);
@@ -152,6 +166,6 @@ export const publishFixtures = async (site: Site): Promise<() => Promise<void>> 
     rmSync(folder, { recursive: true, force: true });
   }
   return async () => {
-    await new Releases(site.dataDir).change((changes) => changes.withdraw(NAME));
+    await site.releases().withdraw(NAME);
   };
 };

@@ -36,7 +36,6 @@ const walk = async (page: Page, most = 80): Promise<{ visited: number; bare: str
 for (const forcedColors of ['none', 'active'] as const) {
   test.describe(forcedColors === 'active' ? 'with forced colours' : 'with the colours of the site', () => {
     test.use({ contextOptions: { forcedColors } });
-    const tag = forcedColors === 'active' ? '@long' : [];
 
     test('whatever has the focus shows it on the landing page', { tag: '@long' }, async ({ page }) => {
       await new LandingPage(page).open();
@@ -45,7 +44,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       expect(bare).toEqual([]);
     });
 
-    test('whatever has the focus shows it on the sign-in page', { tag }, async ({ page }) => {
+    test('whatever has the focus shows it on the sign-in page', { tag: '@long' }, async ({ page }) => {
       await new SignInPage(page).open();
       const { visited, bare } = await walk(page);
       expect(visited).toBeGreaterThan(5);
@@ -54,7 +53,7 @@ for (const forcedColors of ['none', 'active'] as const) {
 
     test(
       'whatever has the focus shows it on a page of the portal and in its dialog',
-      { tag },
+      { tag: '@long' },
       async ({ openAs, site }) => {
         await saveBiographical(site, 'consumer');
         const page = await openAs('consumer');

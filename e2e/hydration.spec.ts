@@ -39,7 +39,7 @@ const openAll = async (page: Page, query = ''): Promise<void> => {
   expect(kept).toBeGreaterThan(4);
 };
 
-test('a visitor’s pages keep what was drawn', { tag: '@phone' }, async ({ page }) => {
+test('a visitor’s pages keep what was drawn', { tag: '@phone-long' }, async ({ page }) => {
   expect(pages.length).toBeGreaterThan(45);
   await openAll(page);
 });
@@ -49,7 +49,7 @@ test.describe('in the dark and another time zone', () => {
   test('pages keep what was drawn', { tag: '@long' }, ({ page }) => openAll(page));
 });
 
-test('so do those of a visitor with a cart', { tag: '@phone-long' }, async ({ page }) => {
+test('so do those of a visitor with a cart', { tag: ['@long', '@phone-long'] }, async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Successfully added product to cart!')).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ role: 'admin' });
 for (const organisation of [false, true])
   test(
     `every block of the kit passes axe in light and dark, ${organisation ? 'in an organisation’s colours' : 'in our own colours'}`,
-    { tag: organisation ? ['@long', '@phone-long'] : '@phone' },
+    { tag: organisation ? ['@long', '@phone-long'] : '@phone-long' },
     async ({ page }) => {
       const kit = new KitPage(page);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -61,7 +61,7 @@ test(
 
 test(
   'a changed form asks before a link or Back leaves it, and then leads where it was told to',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page }) => {
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

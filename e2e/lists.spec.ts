@@ -67,7 +67,7 @@ for (const one of followed)
 
     test(
       `Back shows the same rows of ${one.name}, as far down, with the focus on the row that was followed`,
-      { tag: one.name === 'a page of administration' || one.name === 'the shop' ? [] : '@long' },
+      { tag: one.name === 'the shop' ? [] : '@long' },
       async ({ page }) => {
         const list = new FollowedList(page, one.heading, one.rows);
         await list.open(one.path);

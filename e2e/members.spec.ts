@@ -30,7 +30,7 @@ test.describe('an administrator', () => {
       'organisations',
     );
     await organisations.open('?row=new');
-    await organisations.field(/^Name\b(?! in)/).fill(name);
+    await organisations.field(/^Name\b(?! (?:in|of))/).fill(name);
     await organisations.drawer.getByRole('textbox', { name: /^First colour/ }).fill('#0B6E4F');
     await organisations.drawer.getByRole('textbox', { name: /^Second colour/ }).fill('#F2A541');
     const preview = organisations.drawer.getByRole('region', { name: 'Preview' });
@@ -104,7 +104,7 @@ test.describe('an administrator of one organisation', () => {
 
   test(
     'sees the people of theirs and of those below it, and nothing of another organisation',
-    { tag: '@phone' },
+    { tag: ['@long', '@phone-long'] },
     async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/admin/manage-org-structures');

@@ -2,9 +2,7 @@ import { SITE_START } from '@phila/tooling/tests/patience';
 import { domainGuide } from '../shared/tooling/workspace-copy/domain-guide.mjs';
 import { withGuideSite } from './guide-site.ts';
 import { beginAs, newPerson } from './new-person.ts';
-import { completeContact } from './service-client.ts';
 import { OverviewPage } from './pages/overview.ts';
-import { DashboardPage } from './pages/dashboard.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
@@ -29,16 +27,13 @@ const PIXEL = Buffer.from(
 );
 
 test(
-  'a new record has a next step, a tile, a menu entry and a page, and holds a file',
+  'a new record has a tile, a menu entry and a page, and holds a file',
   { tag: '@long' },
   async ({ page, context, site }, { workerIndex }) => {
     const person = await newPerson(site, 'new-record', workerIndex);
-    // Next steps show three, started ones first, and sign-up has started three.
-    await completeContact(site, person.tokens);
     await beginAs(context, person);
-    const dashboard = new DashboardPage(page);
-    await dashboard.open();
-    await dashboard.next.getByRole('link', { name: /Add your vehicles/ }).click();
+    await page.goto(OverviewPage.path);
+    await new OverviewPage(page).tile('VEHICLES').click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
 

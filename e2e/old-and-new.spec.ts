@@ -1,6 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { Releases } from '@phila/data-folder';
 import { inUse, publishChanged } from './broken-release.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { notice } from './pages/notices.ts';
@@ -20,27 +17,29 @@ const BIRTH_NAME = /birthName:\(0,[\w.$]+\)\("Birth name",[^{}]*\{[^{}]*\}\),|"b
 /** Registry as served now. */
 const registered = async (site: Site): Promise<string> => (await fetch(`${site.url}/registry.json`)).text();
 
-/** All JavaScript of a release. */
-const textOf = (site: Site, version: string): string => {
-  const folder = new Releases(site.dataDir).folderOf('details', version);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
+/** All JavaScript of the release in use. */
+const textInUse = async (site: Site): Promise<string> => {
+  const { remotes } = JSON.parse(await registered(site)) as {
+    remotes: { name: string; base: string; integrity: Record<string, string> }[];
+  };
+  const { base, integrity } = remotes.find(({ name }) => name === 'details') ?? { base: '', integrity: {} };
+  const scripts = Object.keys(integrity).filter((file) => file.endsWith('.js'));
+  const texts = scripts.map(async (file) => (await fetch(`${site.url}${base}${file}`)).text());
+  return (await Promise.all(texts)).join('\n');
 };
 
 /** Runs `work` with the older remote in use, then restores the current one. */
 const withOldRemote = async (site: Site, work: () => Promise<void>): Promise<void> => {
-  const present = new Releases(site.dataDir).current('details') ?? '';
-  expect(textOf(site, present)).toContain('birthName');
+  expect(await textInUse(site)).toContain('birthName');
   const before = await registered(site);
-  const old = await publishChanged(site, 'details', { from: BIRTH_NAME, to: '' });
+  await publishChanged(site, 'details', { from: BIRTH_NAME, to: '' });
   try {
-    expect(textOf(site, old), 'nothing of the field is left in the old remote').not.toContain('birthName');
+    expect(await textInUse(site), 'nothing of the field is left in the old remote').not.toContain(
+      'birthName',
+    );
     await work();
   } finally {
-    await new Releases(site.dataDir).change((changes) => changes.back('details'));
-    await inUse(site, 'details', present);
+    await inUse(site, 'details', (await site.releases().back('details')) ?? undefined);
   }
   expect(await registered(site), 'the other tests of this worker find the site as it was').toBe(before);
 };

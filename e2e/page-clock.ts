@@ -4,7 +4,17 @@ import { type Page, expect } from '@playwright/test';
 const JUMP = 1_000;
 
 /**
- * Stops the clock of a page that had `page.clock.install()` before it was opened; from then on only the test advances
+ * Gives the next page a clock that the test moves. Without the page's policy, because Playwright's clock evaluates text
+ * in the page, which Trusted Types refuse.
+ */
+export const installClock = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setBypassCSP', { enabled: true });
+  await page.clock.install();
+};
+
+/**
+ * Stops the clock of a page that had `installClock` before it was opened; from then on only the test advances
  * time. Playwright's installed clock otherwise keeps running beside `runFor` and `fastForward`, so a 5-second message
  * may vanish before the test looks. Call it once the page is loaded: timers and frames stop too.
  */

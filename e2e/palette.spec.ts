@@ -77,17 +77,21 @@ test.describe('an administrator', () => {
 test.describe('an administrator of one organisation', () => {
   test.use({ role: 'orgadmin' });
 
-  test('finds their organisation and those below it, and nothing of another one', async ({ page }) => {
-    const palette = new Palette(page);
-    await page.goto('/admin');
-    await palette.openByKeys();
-    await page.keyboard.type('umoya');
-    await expect(palette.line('Organisations', 'Umoya Energy')).toBeVisible();
-    await palette.field.fill('imbali');
-    await expect(palette.dialog.getByRole('status').getByText('Nothing found')).toBeAttached();
-    await palette.field.fill('products');
-    await expect(palette.dialog.getByRole('status').getByText('Nothing found')).toBeAttached();
-  });
+  test(
+    'finds their organisation and those below it, and nothing of another one',
+    { tag: '@long' },
+    async ({ page }) => {
+      const palette = new Palette(page);
+      await page.goto('/admin');
+      await palette.openByKeys();
+      await page.keyboard.type('umoya');
+      await expect(palette.line('Organisations', 'Umoya Energy')).toBeVisible();
+      await palette.field.fill('imbali');
+      await expect(palette.dialog.getByRole('status').getByText('Nothing found')).toBeAttached();
+      await palette.field.fill('products');
+      await expect(palette.dialog.getByRole('status').getByText('Nothing found')).toBeAttached();
+    },
+  );
 });
 
 test.describe('another squad’s remote', () => {

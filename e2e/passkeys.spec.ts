@@ -73,8 +73,8 @@ test.describe('an administrator', () => {
     await page.getByRole('main').getByRole('link', { name: firstName }).click();
     await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible();
     await expect(page.getByText('c•••@demo.phila.example')).toBeVisible();
-    await page.getByRole('button', { name: 'Show what is masked' }).click();
-    const reveal = page.getByRole('dialog', { name: 'Show what is masked' });
+    await page.getByRole('button', { name: 'Show masked details' }).click();
+    const reveal = page.getByRole('dialog', { name: 'Show masked details' });
     await reveal.getByRole('textbox').fill('They phoned about their account');
     await reveal.getByRole('button', { name: 'Show them' }).click();
     const asked = page.getByRole('dialog', { name: /^Enter a code to / });
@@ -85,7 +85,7 @@ test.describe('an administrator', () => {
     expect.soft(await findings(page)).toEqual([]);
     // A reload forgets the reason; the next view asks again.
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Show what is masked' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show masked details' })).toBeVisible();
     await expect(page.getByText(email)).toBeHidden();
   });
 });

@@ -171,7 +171,7 @@ test(
 
     await test.step('they sign up', async () => {
       await signUp(page, site, person);
-      // Two screens, the mailed code, and two presses more than there are fields.
+      // Adds two screens, the mailed code, and the presses on fields, the box and buttons.
       seconds += 2 * PACE.screen + 30 + 8 * PACE.press;
       seconds += Object.values(person).join('').length * PACE.letter;
     });
@@ -270,10 +270,7 @@ test(
       await dialog.getByLabel('Level').selectOption('Expert');
       await dialog.getByLabel('Description').fill('Ten years without an accident.');
     });
-    await page
-      .getByRole('status')
-      .getByRole('link', { name: 'Add the highest grade that you passed.' })
-      .tap();
+    await page.getByRole('status').getByRole('link', { name: 'Add your highest grade.' }).tap();
     await expect(page.getByRole('dialog', { name: 'Add Secondary Education Details' })).toBeVisible();
   },
 );

@@ -1,17 +1,7 @@
 import { isShort } from '@phila/tooling/tests/extent';
 import { BROWSER_EXPECTATION, BROWSER_TEST } from '@phila/tooling/tests/patience';
 import { defineConfig } from '@playwright/test';
-
-/** Allows running as root in containers, and blocks outside requests. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launched } from './launched.ts';
 
 /** Matches whole tags of a test, not the beginning of a longer tag. */
 const tagged = (...tags: readonly string[]): RegExp => new RegExp(`(^|\\s)@(${tags.join('|')})(\\s|$)`);
@@ -38,9 +28,14 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     reducedMotion: 'reduce',
-    // Leaves out screenshots: they cost CPU time in every test, and DOM snapshots tell more.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
+    // Traces a second try alone in CI, where it costs a tenth; leaves out screenshots, as DOM snapshots tell more.
+    trace: {
+      mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      snapshots: true,
+      sources: true,
+    },
+    launchOptions: launched(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,7 +1,7 @@
 import { mailed } from './mail.ts';
 import { findings } from './findings.ts';
 import { publishFixtures } from './fixture-remote.ts';
-import { stopClock } from './page-clock.ts';
+import { installClock, stopClock } from './page-clock.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { notice } from './pages/notices.ts';
 import { DashboardPage } from './pages/dashboard.ts';
@@ -22,18 +22,22 @@ test('the breadcrumb says where one is and leads back', { tag: '@phone-long' }, 
   await expect(new OverviewPage(page).heading).toBeVisible();
 });
 
-test('every page of the workspace ends its breadcrumb in its title', async ({ page, narrow }) => {
-  const { breadcrumb } = new Portal(page, narrow);
-  for (const [path, steps] of [
-    ['/offers/owned', ['My Offers', 'What I own']],
-    ['/offers/cart', ['My Offers', 'Shopping Cart']],
-    ['/career/create-my-cv', ['My Career', 'Create My CV']],
-    ['/wealth/overview', ['My Wealth', 'My Financial Wellbeing']],
-  ] as const) {
-    await page.goto(path);
-    await expect(breadcrumb.getByRole('listitem')).toHaveText([...steps]);
-  }
-});
+test(
+  'every page of the workspace ends its breadcrumb in its title',
+  { tag: '@long' },
+  async ({ page, narrow }) => {
+    const { breadcrumb } = new Portal(page, narrow);
+    for (const [path, steps] of [
+      ['/offers/owned', ['My Offers', 'What I own']],
+      ['/offers/cart', ['My Offers', 'Shopping Cart']],
+      ['/career/create-my-cv', ['My Career', 'Create My CV']],
+      ['/wealth/overview', ['My Wealth', 'My Financial Wellbeing']],
+    ] as const) {
+      await page.goto(path);
+      await expect(breadcrumb.getByRole('listitem')).toHaveText([...steps]);
+    }
+  },
+);
 
 test(
   'an area has six tabs at most, and the pages of one are a press away',
@@ -42,7 +46,7 @@ test(
     for (const [path, area, labels] of [
       ['/details/tax', 'My Details', ['Overview', 'Personal', 'Passports and Permits', 'Banking', 'Tax']],
       ['/career/overview', 'My Career', ['Overview', 'Profile', 'Experience', 'Learning', 'CV']],
-      ['/wealth/overview', 'My Wealth', ['Overview', 'Products', 'Tools', 'Net Wealth']],
+      ['/wealth/overview', 'My Wealth', ['Overview', 'Until payday', 'Products', 'Tools', 'Net Wealth']],
       ['/offers', 'My Offers', ['Shop', 'Bundles', 'Owned', 'Orders']],
     ] as const) {
       await page.goto(path);
@@ -113,7 +117,7 @@ test(
 
 test(
   'the sections of the area are tabs, of which the present one is marked',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, narrow }) => {
     await page.goto('/details/tax');
     const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
@@ -151,9 +155,9 @@ test(
 
 test(
   'the menu closes by itself after 5 seconds, also under a mouse that rests and after a tap',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, narrow }) => {
-    await page.clock.install();
+    await installClock(page);
     await new BiographicalPage(page).open();
     const portal = new Portal(page, narrow);
     // Requests still loading would time out as the clock jumps.
@@ -248,7 +252,7 @@ test(
   'notices go after 5 seconds, and not from under the mouse',
   { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
-    await page.clock.install();
+    await installClock(page);
     const biographical = new BiographicalPage(page);
     await biographical.open();
     // Requests still loading would time out as the clock jumps.
@@ -280,7 +284,7 @@ test.describe('with areas of further remotes', () => {
 
   test(
     'the side panel has what is declared for the area, without what leads here',
-    { tag: '@phone' },
+    { tag: '@phone-long' },
     async ({ page, narrow }) => {
       await page.goto('/business/overview');
       const portal = new Portal(page, narrow);
@@ -296,7 +300,7 @@ test.describe('with areas of further remotes', () => {
 
   test(
     'a button of one remote works over the page of another, for the area it was pressed in',
-    { tag: '@phone' },
+    { tag: '@phone-long' },
     async ({ page, narrow }) => {
       await new BiographicalPage(page).open();
       await (await new Portal(page, narrow).sidePanelButton('Attach Letter')).click();

@@ -84,7 +84,8 @@ test.describe('administration on paper', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(drawer.getByRole('heading', { level: 2 })).toBeVisible();
-      await expect(drawer.locator('button[data-type]:visible')).toHaveCount(0);
+      for (const control of ['button[data-type]', 'button[data-tone]', '[role=menu]'])
+        await expect(drawer.locator(`${control}:visible`)).toHaveCount(0);
     },
   );
 });

@@ -32,7 +32,7 @@ test.describe('the whole menu', () => {
   );
 
   test(
-    'leads to a section of a page and brings it into view',
+    'leads to each page of the company, and not by way of another',
     { tag: ['@long', '@phone-long'] },
     async ({ page, narrow }) => {
       const { menu, navigation } = new PublicChrome(page, narrow);
@@ -41,8 +41,8 @@ test.describe('the whole menu', () => {
       if (narrow) await menu.click();
       await navigation.getByRole('button', { name: 'ABOUT US' }).click();
       await navigation.getByRole('link', { name: 'Our Values' }).click();
-      await expect(page).toHaveURL('/contactUs#values');
-      await expect(page.getByRole('heading', { level: 2, name: 'Our Values' })).toBeInViewport();
+      await expect(page).toHaveURL('/ourValues');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     },
   );
 
@@ -122,8 +122,8 @@ test.describe('the whole menu', () => {
   );
 
   test('the last authentication pages show no logo', { tag: ['@long', '@phone-long'] }, async ({ page }) => {
-    await page.goto('/choose-account');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/choose-account');
+    await page.goto('/choose-business');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/choose-business');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Phila' })).toHaveCount(0);
     await page.goto('/sign-in');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Phila' })).toBeVisible();
@@ -192,6 +192,39 @@ test(
 );
 
 test(
+  'a footer anchor of another page ends at its section, below the header',
+  { tag: '@phone' },
+  async ({ page, narrow }) => {
+    const { footer, header } = new PublicChrome(page, narrow);
+    const anchors = footer.getByRole('navigation', { name: 'Products & Services' }).locator('a[href*="#"]');
+    await page.goto('/terms-and-conditions');
+    const targets = await anchors.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(targets).not.toEqual([]);
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      for (const target of targets) {
+        await page.goto('/terms-and-conditions');
+        await footer.locator(`a[href="${target}"]`).click();
+        await expect(page).toHaveURL(target);
+        const section = page.locator(`[id="${target.split('#')[1]}"]`);
+        /** Pixels between the header and the section; less only where the page ends. */
+        const between = async (): Promise<number> => {
+          const top = (await section.boundingBox())?.y ?? Number.NaN;
+          const below = await header.evaluate((it) => it.getBoundingClientRect().bottom);
+          const isAtEnd = await page.evaluate(
+            () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+          );
+          return isAtEnd ? 0 : Math.round(top - below);
+        };
+        await expect
+          .poll(async () => Math.abs(await between()), { message: `${target}, ${reducedMotion}` })
+          .toBeLessThanOrEqual(48);
+      }
+    }
+  },
+);
+
+test(
   'the map comes in its place once it was asked for',
   { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
@@ -210,7 +243,7 @@ test(
   },
 );
 
-test('the PAIA manual is a PDF to save', { tag: '@phone-long' }, async ({ page, narrow }) => {
+test('the PAIA manual is a PDF to save', { tag: ['@long', '@phone-long'] }, async ({ page, narrow }) => {
   const { footer } = new PublicChrome(page, narrow);
   await page.goto('/terms-and-conditions');
   const coming = page.waitForEvent('download');
@@ -266,7 +299,7 @@ test.describe('a centred page', () => {
   ] as const)
     test(
       `has its heading and its way on at one edge: ${path}`,
-      { tag: '@phone-long' },
+      { tag: path === '/sync-account' ? '@phone-long' : ['@long', '@phone-long'] },
       async ({ page, complaints }) => {
         // Nonexistent payment.
         complaints.expect(/status of 404/);

@@ -10,7 +10,7 @@ test.use({ role: 'admin' });
 
 test(
   'a release is taken back on a phone, and a remote withdrawn and brought back',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, site, complaints }) => {
     complaints.expect(/status of 403/);
     const { remotes: before } = (await (await fetch(`${site.url}/registry.json`)).json()) as {

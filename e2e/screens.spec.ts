@@ -1,3 +1,4 @@
+import { isShort } from '@phila/tooling/tests/extent';
 import type { Page } from '@playwright/test';
 import { closeMenus } from './close-menus.ts';
 import { withoutTimersOf } from './page-clock.ts';
@@ -5,16 +6,24 @@ import { crampedBy } from './cramped.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { notMarked, withoutRing } from './forced-colours.ts';
 import { MAX_SHIFT, shiftSeen, watchShift } from './layout-shift.ts';
-import { type Screen, examples, routesWithoutScreen, saidOfBroken, screens } from './screens.ts';
+import {
+  type Screen,
+  examples,
+  otherOnPhone,
+  routesWithoutScreen,
+  saidOfBroken,
+  screens,
+} from './screens.ts';
 import { expect, test } from './visits.ts';
 
 // Screens only read, so workers may share them out.
 test.describe.configure({ mode: 'parallel' });
-// Traces only retries: tracing costs a tenth, and every finding names its elements anyway.
-test.use({ trace: 'on-first-retry' });
 
 /** Returns true for the screen that represents its kind in the short run (e2e/README.md). */
 const isExample = ({ kind, name }: Screen): boolean => examples[kind] === name;
+
+/** Returns true for a kind that is laid out in another way on a phone, not only narrower. */
+const isOtherOnPhone = ({ kind }: Screen): boolean => otherOnPhone.has(kind);
 
 /** Widths in CSS pixels: 1280 at 200% zoom is 640; 360 and 320 are phones. */
 const widths = { wide: [640], narrow: [360, 320] };
@@ -66,7 +75,10 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
       test(
         `${name}: nothing jumps, axe finds nothing, light or dark, the focus and what is chosen are seen, and nothing has to be scrolled sideways`,
         {
-          tag: isExample(screen) ? '@phone' : ['@long', '@phone-long'],
+          tag: [
+            isExample(screen) && isOtherOnPhone(screen) ? '@phone' : '@phone-long',
+            ...(isExample(screen) ? [] : ['@long']),
+          ],
         },
         async ({ page, narrow, complaints }) => {
           complaints.expect(saidOfBroken);
@@ -81,7 +93,9 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
             expect.soft(value, what.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
           }
           if (!narrow) await expectRowsInSight(page, screen);
-          for (const colorScheme of ['light', 'dark'] as const) {
+          // The short run looks at colours on a desk alone: a phone has the same.
+          const isInColour = !narrow || !isShort;
+          for (const colorScheme of isInColour ? (['light', 'dark'] as const) : (['light'] as const)) {
             await page.emulateMedia({ colorScheme });
             await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
             const onlyColours = colorScheme === 'dark';
@@ -89,9 +103,11 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
           }
           await page.emulateMedia({ colorScheme: 'light' });
           await expectMarks(page, 'with the colours of the site');
-          await page.emulateMedia({ forcedColors: 'active' });
-          await expectMarks(page, 'with forced colours');
-          await page.emulateMedia({ forcedColors: 'none' });
+          if (isInColour) {
+            await page.emulateMedia({ forcedColors: 'active' });
+            await expectMarks(page, 'with forced colours');
+            await page.emulateMedia({ forcedColors: 'none' });
+          }
           await closeMenus(page);
           if (!narrow) {
             // Equals 1280 by 1024 at 400% zoom. Polls, because a table becomes cards a frame after the resize.

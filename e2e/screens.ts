@@ -59,6 +59,18 @@ export const examples: Readonly<Record<Kind, string>> = {
   fault: 'the panel of a remote that cannot be shown',
 };
 
+/** Kinds with another layout on a phone: cards for rows, a sheet for a dialog, one column for two. */
+export const otherOnPhone: ReadonlySet<Kind> = new Set([
+  'landing page',
+  'dashboard',
+  'record card',
+  'resource list',
+  'record table',
+  'comparison',
+  'form',
+  'menu',
+]);
+
 /** Anything the site can show, and how to get there. */
 export interface Screen {
   name: string;
@@ -117,6 +129,7 @@ const onceMore: readonly Screen[] = [
   at('centred page', `/sign-in?Organization=${demoOrganisation}`, 'Sign in'),
   at('centred page', `/sign-up?Organization=${demoOrganisation}`, 'Join Phila'),
   at('dashboard', '/dashboard', 'My Dashboard', 'employee'),
+  at('portal page', '/employer', 'Umoya Energy', 'employee'),
   at('record card', BiographicalPage.path, 'Biographical', 'employee'),
   at('overview', '/details/overview', 'My Details', 'employee'),
   at('overview', '/wealth/overview', 'My Financial Wellbeing', 'employee'),

@@ -1,13 +1,4 @@
-import {
-  biographical,
-  type contact,
-  decodeToken,
-  legal,
-  type RowOf,
-  type StepUp,
-  toBody,
-  toForm,
-} from '@phila/contract';
+import { biographical, decodeToken, legal, type StepUp, toBody, toForm } from '@phila/contract';
 import { type Role, accounts } from './accounts.ts';
 import type { Site } from './site.ts';
 import { demoCode, nextDemoCode } from './demo-code.ts';
@@ -176,21 +167,4 @@ export const saveBiographical = async (
 export const storedBiographical = async (site: Site, role: Role): Promise<Biographical | null> => {
   const { accessToken: token } = await signInByCall(site, role);
   return (await send(site, 'GET', '/Account/get-biographical-details', { token })) as Biographical | null;
-};
-
-/** Fills in the counted contact details, so that they are not a next step. */
-export const completeContact = async (site: Site, { accessToken: token }: Tokens): Promise<void> => {
-  const row = (await send(site, 'GET', '/Account/get-contact-details', { token })) as RowOf<
-    typeof contact
-  > & { version: number };
-  const address = { streetAndNumber: '12 Long Street', city: 'Cape Town', postalCode: '8001' };
-  const { mobileNo, personalEmail, residentialAddress, postalAddress, version } = row;
-  const body = {
-    mobileNo: { ...mobileNo, value: '0825551234' },
-    personalEmail: { ...personalEmail, value: 'nomvula@example.com' },
-    residentialAddress: { ...residentialAddress, ...address },
-    postalAddress: { ...postalAddress, ...address },
-    version,
-  };
-  await send(site, 'PUT', '/Account/update-contact-details', { token, body });
 };

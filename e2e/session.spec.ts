@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stopClock } from './page-clock.ts';
+import { installClock, stopClock } from './page-clock.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { LandingPage } from './pages/landing.ts';
 import { Portal } from './pages/portal.ts';
@@ -28,7 +28,7 @@ test('signing out says so, goes home after 2 seconds, and the way back asks to s
   page,
   narrow,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await new BiographicalPage(page).open();
   const portal = new Portal(page, narrow);
   await portal.expectWhole();
@@ -65,7 +65,7 @@ test(
   'the words of the sign-out page stay until their time is over, and its links lead on',
   { tag: '@long' },
   async ({ page }) => {
-    await page.clock.install();
+    await installClock(page);
     await page.goto('/sign-out');
     await stopClock(page);
     await page.goto('/sign-out');
@@ -89,7 +89,7 @@ test(
   { tag: '@long' },
   async ({ page, site, narrow }) => {
     await saveBiographical(site, 'consumer');
-    await page.clock.install();
+    await installClock(page);
     const biographical = new BiographicalPage(page);
     await biographical.open();
     // Requests still loading would time out as the clock jumps.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mailed } from './mail.ts';
-import { stopClock } from './page-clock.ts';
+import { installClock, stopClock } from './page-clock.ts';
 import { type NewPerson, beginAs, newPerson, signInWith } from './new-person.ts';
 import { notice } from './pages/notices.ts';
 import { Portal } from './pages/portal.ts';
@@ -152,7 +152,7 @@ test(
 
 test.describe('deleting the account', () => {
   test('no closes the dialog, and says so after 3 seconds', { tag: '@long' }, async ({ page, narrow }) => {
-    await page.clock.install();
+    await installClock(page);
     const settings = new SettingsPage(page);
     await settings.open();
     await new Portal(page, narrow).expectWhole();
@@ -169,7 +169,7 @@ test.describe('deleting the account', () => {
   });
 
   test('yes deletes, and leads home signed out after 5 seconds', async ({ page, site, narrow }) => {
-    await page.clock.install();
+    await installClock(page);
     const settings = new SettingsPage(page);
     await settings.open();
     await new Portal(page, narrow).expectWhole();

@@ -29,42 +29,44 @@ test(
   },
 );
 
-test('a visitor’s cart is in the person’s cart after signing in, once', async ({ page, site }, {
-  workerIndex,
-}) => {
-  const person = await newPerson(site, 'shopper', workerIndex);
-  await page.goto('/shop?search=first+aid');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /First aid level 1/ })
-    .click();
-  const product = new ProductPage(page);
-  await expect(product.heading).toHaveText('First aid level 1');
-  await product.add.click();
-  await product.add.click();
-  await product.toCart.click();
-  const cart = new CartPage(page);
-  await expect(cart.quantity('First aid level 1')).toHaveValue('2');
-  await expect(page).toHaveURL('/cart');
+test(
+  'a visitor’s cart is in the person’s cart after signing in, once',
+  { tag: '@long' },
+  async ({ page, site }, { workerIndex }) => {
+    const person = await newPerson(site, 'shopper', workerIndex);
+    await page.goto('/shop?search=first+aid');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /First aid level 1/ })
+      .click();
+    const product = new ProductPage(page);
+    await expect(product.heading).toHaveText('First aid level 1');
+    await product.add.click();
+    await product.add.click();
+    await product.toCart.click();
+    const cart = new CartPage(page);
+    await expect(cart.quantity('First aid level 1')).toHaveValue('2');
+    await expect(page).toHaveURL('/cart');
 
-  await page.goto('/sign-in');
-  await new SignInPage(page).fill(person.email, person.password);
-  await expect(cart.button(/^Shopping cart: 2 items$/)).toBeVisible();
-  await cart.button(/^Shopping cart/).click();
-  await expect(page).toHaveURL('/offers/cart');
-  await expect(cart.quantity('First aid level 1')).toHaveValue('2');
-  await page.reload();
-  await expect(cart.button(/^Shopping cart: 2 items$/)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('phila.visitor-cart'))).toBeNull();
+    await page.goto('/sign-in');
+    await new SignInPage(page).fill(person.email, person.password);
+    await expect(cart.button(/^Shopping cart: 2 items$/)).toBeVisible();
+    await cart.button(/^Shopping cart/).click();
+    await expect(page).toHaveURL('/offers/cart');
+    await expect(cart.quantity('First aid level 1')).toHaveValue('2');
+    await page.reload();
+    await expect(cart.button(/^Shopping cart: 2 items$/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('phila.visitor-cart'))).toBeNull();
 
-  const less = page.getByRole('button', { name: 'One less First aid level 1' });
-  await less.click();
-  await expect(cart.quantity('First aid level 1')).toHaveValue('1');
-  await less.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(cart.empty).toBeVisible();
-  await expect(cart.button(/^Shopping cart: empty$/)).toBeVisible();
-});
+    const less = page.getByRole('button', { name: 'One less First aid level 1' });
+    await less.click();
+    await expect(cart.quantity('First aid level 1')).toHaveValue('1');
+    await less.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(cart.empty).toBeVisible();
+    await expect(cart.button(/^Shopping cart: empty$/)).toBeVisible();
+  },
+);
 
 test(
   'on the narrowest phone no part of a line in the cart lies over another one',
@@ -112,20 +114,24 @@ test(
   },
 );
 
-test('the picture of a product is shown over the whole window, and Escape leads back', async ({ page }) => {
-  await page.goto('/shop?search=first+aid');
-  await page.getByRole('link', { name: 'First aid level 1' }).click();
-  const opener = page.getByRole('button', { name: 'Show the picture larger' });
-  await opener.press('Enter');
-  const larger = page.getByRole('dialog', { name: 'Picture of First aid level 1' });
-  await expect(larger.getByRole('img', { name: 'Picture of First aid level 1' })).toBeVisible();
-  expect.soft(await findings(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(larger.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(larger).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'the picture of a product is shown over the whole window, and Escape leads back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/shop?search=first+aid');
+    await page.getByRole('link', { name: 'First aid level 1' }).click();
+    const opener = page.getByRole('button', { name: 'Show the picture larger' });
+    await opener.press('Enter');
+    const larger = page.getByRole('dialog', { name: 'Picture of First aid level 1' });
+    await expect(larger.getByRole('img', { name: 'Picture of First aid level 1' })).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(larger.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(larger).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test.describe('the strip of adverts on a phone', () => {
   // Static adverts have no pause button.

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../shared/tooling/commands/postgres.mjs';
+import type { ReleaseSite } from '@phila/remote-kit/publish';
+import { freePort } from '../shared/tooling/tests/free-port.mjs';
 import { remotes } from '../shared/tooling/commands/workspace.mjs';
 import { publishNew } from '../shared/tooling/release/publish-new.mjs';
+import { siteReleases } from '../shared/tooling/release/site-releases.mjs';
 import { SITE_START } from '../shared/tooling/tests/patience.mjs';
 import type { WeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
 import { startWeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
@@ -17,6 +19,8 @@ export interface Site {
   dataDir: string;
   /** Stand-in for the weather service, so that no test reaches the internet. */
   weather: WeatherStandIn;
+  /** Its releases, as its own machine changes them. */
+  releases: () => ReleaseSite;
   start: () => Promise<void>;
   /** Stops the service as an operator would; it drains first. */
   stop: () => Promise<void>;
@@ -40,17 +44,6 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
     cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const refusals: string[] = [];
-  await publishNew(dataDir, {
-    siteDir: path.join(home, 'shell/dist/site'),
-    folders: remotes().map((name) => path.join(home, `mfe-${name}`)),
-    say: (sentence) => void refusals.push(sentence),
-  });
-  // Fails here rather than in every test, because the site starts without a refused remote.
-  if (refusals.length > 0) {
-    rmSync(dataDir, { recursive: true, force: true });
-    throw new Error(`The site would be tested without what was built:\n${refusals.join('\n')}`);
-  }
   const weather = await startWeatherStandIn();
   let service: ChildProcess | undefined;
 
@@ -99,11 +92,25 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
     }
   };
 
+  const releases = () => siteReleases(url, dataDir);
   await start();
+  const refusals: string[] = [];
+  await publishNew(releases(), {
+    siteDir: path.join(home, 'shell/dist/site'),
+    folders: remotes().map((name) => path.join(home, `mfe-${name}`)),
+    say: (sentence) => void refusals.push(sentence),
+  });
+  // Fails here rather than in every test, because the site goes on without a refused remote.
+  if (refusals.length > 0) {
+    await end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(`The site would be tested without what was built:\n${refusals.join('\n')}`);
+  }
   return {
     url,
     dataDir,
     weather,
+    releases,
     start,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -90,7 +90,7 @@ const headingsOf = (page: Page): Promise<string[]> =>
 for (const [name, { path, headings, whole, says, add }] of Object.entries(tables))
   test(
     `${name} stand in a table on a desk and a tablet, and whatever gives way is still said`,
-    { tag: name === 'dependants' ? [] : '@long' },
+    { tag: '@long' },
     async ({ page, context, site }, { workerIndex }) => {
       const person = await newPerson(site, 'wide', workerIndex);
       await add(site, person);

@@ -78,8 +78,17 @@ test('an employee redeems the three vouchers of their employer’s bundle', asyn
 
   await test.step('the bundle is theirs, and the ledger has all three, with their codes', async () => {
     await expect(bundles.section('Owned Bundles', 1)).toBeVisible();
+    // Shows a code without taking the voucher away: only the person says that it was used.
+    await page.goto('/vouchers');
+    await expect(page.getByText(/^Code shown/).first()).toBeVisible();
+    for (const offer of ['Team lunch', 'Eye test', 'Solar quote and inspection']) {
+      await page.getByRole('button', { name: `More Details of ${offer}` }).click();
+      await new VoucherDialog(page).dialog.getByRole('button', { name: 'I have used it' }).click();
+      await expect(page.getByRole('button', { name: 'I have not used it yet' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
     await page.goto('/vouchers?show=used');
-    const ledger = page.getByRole('table', { name: 'Redeemed vouchers' });
+    const ledger = page.getByRole('table', { name: 'Used vouchers' });
     for (const [offer, method] of [
       ['Team lunch', 'Unique Code'],
       ['Eye test', 'Pin'],

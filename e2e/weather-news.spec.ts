@@ -1,4 +1,3 @@
-import { demoOrganisation } from './accounts.ts';
 import { contrast } from './contrast.ts';
 import { findings } from './findings.ts';
 import { NewsTicker } from './pages/news-ticker.ts';
@@ -7,50 +6,6 @@ import { SERVICE_KILLED, expect, test } from './test.ts';
 
 const johannesburg = { latitude: -26.204_103, longitude: 28.047_305 };
 const failed = 'Could not fetch weather data. Please try again later.';
-
-test.describe('a visitor', () => {
-  test(
-    'is asked where they are only when they press, and may choose a town instead',
-    { tag: '@long' },
-    async ({ page, site }) => {
-      const before = site.weather.asked.length;
-      await page.goto('/');
-      const weather = new WeatherPanel(page);
-      await weather.bringIntoView();
-      await expect(weather.ask).toBeVisible();
-      expect(site.weather.asked).toHaveLength(before);
-      // The browser refuses the request without asking, for lack of permission.
-      await weather.ask.click();
-      await expect(weather.failure).toHaveText(
-        'Failed to retrieve location. Please enable location services.',
-      );
-      await weather.chooseTown('Durban');
-      await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
-      await expect(weather.days).toHaveCount(5);
-      await page.reload();
-      await weather.bringIntoView();
-      await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
-    },
-  );
-
-  test(
-    'of an organisation sees it in its colour, and reads it',
-    { tag: '@long' },
-    async ({ page, context }) => {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation(johannesburg);
-      await page.goto(`/?Organization=${demoOrganisation}`);
-      const weather = new WeatherPanel(page);
-      await weather.bringIntoView();
-      await expect(weather.days).toHaveCount(5);
-      await expect(weather.panel).toHaveAttribute('data-tinted', 'true');
-      expect(await findings(page)).toEqual([]);
-      for (const text of ['24°C', 'partly cloudy', 'Humidity 41%', 'Johannesburg, South Africa']) {
-        expect(await contrast(weather.panel.getByText(text).first())).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
-});
 
 test.describe('on the dashboard', () => {
   test.use({ role: 'consumer', geolocation: johannesburg, permissions: ['geolocation'] });
@@ -133,6 +88,22 @@ test.describe('on the dashboard', () => {
       await weather.chooseTown('Kimberley');
       await expect(weather.panel.getByText('Kimberley, South Africa')).toBeVisible();
     });
+  });
+});
+
+test.describe('on the dashboard of an employee', () => {
+  test.use({ role: 'employee', geolocation: johannesburg, permissions: ['geolocation'] });
+
+  test('it is in the colour of the organisation, and read', { tag: '@long' }, async ({ page }) => {
+    await page.goto('/dashboard');
+    const weather = new WeatherPanel(page);
+    await weather.bringIntoView();
+    await weather.useLocation.or(weather.ask).click();
+    await expect(weather.days).toHaveCount(5);
+    await expect(weather.panel).toHaveAttribute('data-tinted', 'true');
+    expect(await findings(page)).toEqual([]);
+    for (const text of ['24°C', 'partly cloudy', 'Humidity 41%', 'Johannesburg, South Africa'])
+      expect(await contrast(weather.panel.getByText(text).first())).toBeGreaterThanOrEqual(4.5);
   });
 });
 

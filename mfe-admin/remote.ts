@@ -1,5 +1,6 @@
 import { may, remote, section } from '@phila/contract/remote';
 import { banner } from '@phila/contract/resources/banner';
+import { incident } from '@phila/contract/resources/incident';
 import { mediaRelease } from '@phila/contract/resources/media-release';
 import { organisation } from '@phila/contract/resources/organisation';
 import { organisationType } from '@phila/contract/resources/organisation-type';
@@ -35,7 +36,7 @@ export const sections = [
     order: 30,
     group: 'Shop',
     title: 'Categories',
-    sentence: 'The categories of the shop, in the order in which people see them.',
+    sentence: 'Shop categories, in the order people see them.',
     why: 'Each product belongs to a category: add one before the first product.',
     refreshes: [calls.shop.productCategories.path],
   }),
@@ -106,7 +107,7 @@ export const sections = [
     order: 75,
     group: 'Site',
     title: 'Banners',
-    sentence: 'Adverts in places of the site: what they say, where they lead and when they are shown.',
+    sentence: 'Adverts on the site: their words, links and dates.',
     why: 'Add a banner, and it is shown in its place from its first day.',
     page: 'banners',
   }),
@@ -146,6 +147,18 @@ export const sections = [
     sentence: 'What an organisation can be: a company, a branch, a school.',
     why: 'Add a type, and organisations can have it.',
     refreshes: [calls.organisation.types.path],
+  }),
+  section({
+    audience: 'admin',
+    resource: incident,
+    path: '/admin/administrative/incidents',
+    icon: 'shield',
+    order: 93,
+    group: 'Operation',
+    title: 'Incidents',
+    sentence: 'When personal data was reached by somebody who had no right to it: whose, and who was told.',
+    why: 'Add an incident as soon as you suspect it: the clock runs from when it was found.',
+    page: 'incidents',
   }),
 ];
 
@@ -256,6 +269,13 @@ export default remote(
         title: 'Messaging',
       },
       {
+        path: '/admin/administrative/cases',
+        page: 'cases',
+        layout: 'admin',
+        access: 'administrator',
+        title: 'Cases',
+      },
+      {
         path: '/admin/administrative/orders',
         page: 'orders',
         layout: 'admin',
@@ -346,6 +366,14 @@ export default remote(
     ],
     navigation: [
       { menu: 'admin', label: 'Home', to: '/admin', icon: 'home', order: 10 },
+      {
+        menu: 'admin',
+        label: 'Cases',
+        to: '/admin/administrative/cases',
+        icon: 'bell',
+        order: 12,
+        access: may('shop.orders.read'),
+      },
       {
         menu: 'admin',
         label: 'Orders',

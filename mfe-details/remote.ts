@@ -95,7 +95,22 @@ export default remote(
     owner: 'Details squad',
     platform: '^1.0.0',
     routes: [
-      { path: '/dashboard', page: 'dashboard', title: 'My Dashboard', ...inPortal },
+      {
+        path: '/dashboard',
+        page: 'dashboard',
+        title: 'My Dashboard',
+        prefetch: [calls.dashboard.today.path],
+        ...inPortal,
+      },
+      {
+        path: '/employer',
+        page: 'employer',
+        title: 'My Employer',
+        // Hidden: it stands beside the dashboard, in the same tabs.
+        hiddenFromBreadcrumb: true,
+        prefetch: [calls.organisation.room.path],
+        ...inPortal,
+      },
       { path: '/details', redirect: '/details/overview', title: 'My Details', ...inPortal },
       { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
       {
@@ -114,7 +129,7 @@ export default remote(
         page: 'your-data',
         title: 'Your data',
         description:
-          'Download the copy of your data that you asked for: all that we hold about you, with your documents and pictures, in one zip file.',
+          'Download the copy of your data: everything we hold about you, with your documents and pictures, in one zip file.',
         unlisted: true,
         layout: 'public',
         access: 'anyone',
@@ -128,6 +143,15 @@ export default remote(
         icon: 'dashboard',
         order: 10,
         landing: true,
+      },
+      {
+        menu: 'portal',
+        group: '/dashboard',
+        label: 'My Employer',
+        to: '/employer',
+        icon: 'building',
+        order: 10,
+        needsEmployerRoom: true,
       },
       { menu: 'portal', label: 'My Details', to: '/details', icon: 'person', order: 20 },
       {
@@ -158,12 +182,16 @@ export default remote(
       {
         areas: ['/details'],
         text: 'Fast Track my details',
-        toolTip: 'See what is still missing',
+        toolTip: 'See what’s missing',
         icon: 'rocket',
         order: 40,
         to: '/details/overview',
         hiddenAt: ['overview'],
       },
+    ],
+    today: [
+      { call: calls.dashboard.todayReminders.path, kind: 'reminder', priority: 10 },
+      { call: calls.overview.todayStep.path, kind: 'step', priority: 90 },
     ],
     widgets: [
       { slot: 'avatar', title: 'Upload profile image', module: './profile-image', order: 10 },

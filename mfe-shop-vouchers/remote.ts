@@ -125,6 +125,11 @@ export default remote({
     { menu: 'footer-anchors', label: 'Offers', to: '/#offers', order: 20 },
     { menu: 'quick', label: 'My Offers', to: '/offers', icon: 'tag', order: 50 },
   ],
+  today: [
+    { call: calls.voucher.todayVouchers.path, kind: 'voucher', priority: 30 },
+    { call: calls.shop.todayRefunds.path, kind: 'refund', priority: 40 },
+    { call: calls.shop.todayOrders.path, kind: 'order', priority: 50 },
+  ],
   widgets: [
     { slot: 'cart', title: 'Shopping cart', module: './cart-button', order: 10 },
     { slot: 'dashboard', title: 'Vouchers and orders', module: './offers-today', order: 30 },

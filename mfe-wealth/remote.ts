@@ -1,4 +1,5 @@
 import { calls, wealthCategories, type WealthCategory } from '@phila/contract/calls';
+import { asset } from '@phila/contract/records/asset';
 import { debt } from '@phila/contract/records/debt';
 import { medicalAidDependants } from '@phila/contract/records/medical-aid-dependants';
 import { medicalAid } from '@phila/contract/records/medical-aid';
@@ -38,6 +39,8 @@ const followed = [
   calls.dashboard.reminders.path,
   calls.dashboard.dueReminders.path,
   calls.dashboard.wellbeingChecks.path,
+  calls.wealth.netWorth.read.path,
+  calls.wealth.upcomingPayments.path,
 ];
 
 const product = (definition: Parameters<typeof section>[0]) =>
@@ -134,7 +137,7 @@ export const sections = [
     title: 'Short-Term Investments',
     tile: 'Short-Term Investment',
     sentence: 'Savings, unit trusts and shares outside your retirement funds.',
-    why: 'Add what you have put away, to see what it is worth together.',
+    why: 'Add your savings and investments to see their total.',
     what: 'your short-term investments',
     completion: completion('investments'),
     page: 'short-term-investments',
@@ -165,14 +168,27 @@ export const sections = [
   }),
   withoutTile(
     product({
+      record: asset,
+      path: '/wealth/financial-products/assets',
+      icon: 'home',
+      order: 75,
+      title: 'Things you own',
+      sentence: 'Your home, your car, your accounts and what else has a value, and what each is worth.',
+      why: 'Add your home, your car and your accounts, to see what you are worth and how it changes.',
+      what: 'what you own',
+    }),
+  ),
+  withoutTile(
+    product({
       record: debt,
       path: '/wealth/financial-products/loans',
       icon: 'bank',
       order: 80,
       title: 'Loans & Bonds',
       sentence: 'Your bond, your car’s finance and other debt: what you still owe, and until when.',
-      why: 'Add your bond and your loans, to see what you owe together and what they cost each month.',
+      why: 'Add your bond and loans to see your total debt and the monthly cost.',
       what: 'your loans and bonds',
+      refreshes: [calls.wealth.ownLoans.path],
       page: 'loans',
     }),
   ),
@@ -192,6 +208,13 @@ export default remote(
         page: 'overview',
         title: 'My Financial Wellbeing',
         overview: true,
+        ...inPortal,
+      },
+      {
+        path: '/wealth/until-payday',
+        page: 'until-payday',
+        title: 'Until payday',
+        prefetch: [calls.wealth.upcomingPayments.path],
         ...inPortal,
       },
       { path: '/wealth/financial-tools', page: 'financial-tools', title: 'Financial Tools', ...inPortal },
@@ -259,6 +282,14 @@ export default remote(
       {
         menu: 'portal',
         group: '/wealth',
+        label: 'Until payday',
+        to: '/wealth/until-payday',
+        icon: 'calendar',
+        order: 5,
+      },
+      {
+        menu: 'portal',
+        group: '/wealth',
         label: 'Financial Tools',
         tab: 'Tools',
         to: '/wealth/financial-tools',
@@ -302,13 +333,14 @@ export default remote(
       {
         areas: ['/wealth', '/documents'],
         text: 'Fast Track My Wealth',
-        toolTip: 'See what you have, and what is still missing',
+        toolTip: 'See what you have and what’s missing',
         icon: 'rocket',
         order: 40,
         to: '/wealth/overview',
         hiddenAt: ['overview'],
       },
     ],
+    today: [{ call: calls.wealth.todayRenewals.path, kind: 'renewal', priority: 20 }],
     widgets: [
       { slot: 'landing', title: 'Financial tools', module: './landing-tools', order: 50 },
       { slot: 'dashboard', title: 'My money', module: './money-today', order: 10 },

@@ -10,6 +10,7 @@ import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { EncodedBody } from './core/http/prepared.ts';
 import { notFound, Refusal } from './core/http/refusal.ts';
 import { requestId } from './core/http/request-id.ts';
+import { serveMetrics } from './core/metrics/metrics-server.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
 import type { RepliesOf } from './core/http/security-headers.ts';
 import { answersOf, serviceCalls, type WholeService } from './core/area.ts';
@@ -34,21 +35,25 @@ export const API = '/api/v1';
  * to `close` rather than using Fastify's `onResponse`: a second listener of `finish` makes Node keep an array, which
  * can keep each request alive past every minor collection (measured: a tenth of the processor).
  */
-const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: FastifyReply): void => {
+const logOnceAnswered = ({ log, metrics }: Services, request: FastifyRequest, reply: FastifyReply): void => {
   const start = performance.now();
   reply.raw.on('close', () => {
     // The client went away before the reply was finished.
     if (!reply.raw.writableFinished) return;
+    const ms = performance.now() - start;
+    const { method } = request;
+    const route = request.routeOptions.url;
+    metrics?.answered({ method, route, status: reply.statusCode, seconds: ms / 1_000 });
     log.info('request', {
       requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      method,
+      route: route ?? 'none',
       status: reply.statusCode,
       // Logs both the viewer and the viewed person.
       ...(request.person?.viewerId === undefined
         ? {}
         : { viewer: request.person.viewerId, person: request.person.id }),
-      ms: Math.round((performance.now() - start) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
     });
   });
 };
@@ -140,6 +145,9 @@ export const createApp = async (
     app.server.once('close', () => clearInterval(sweep));
   });
   handleFailures(app, log);
+  const { metrics } = services;
+  if (metrics !== null && configuration.metricsPort !== null)
+    serveMetrics(app, { metrics, configuration, port: configuration.metricsPort, log });
   const isClosing = (): boolean => closing;
   await app.register(
     async (api) => {

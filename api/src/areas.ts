@@ -12,6 +12,7 @@ import { employerArea } from './areas/employer/index.ts';
 import { healthArea } from './areas/health/index.ts';
 import { identityArea } from './areas/identity/index.ts';
 import { imageArea } from './areas/image/index.ts';
+import { incidentsArea } from './areas/incidents/index.ts';
 import { listsArea } from './areas/lists/index.ts';
 import { lookupArea } from './areas/lookup/index.ts';
 import { mediaReleasesArea } from './areas/media-releases/index.ts';
@@ -22,10 +23,12 @@ import { overviewArea } from './areas/overview/index.ts';
 import { personalDataArea } from './areas/personal-data/index.ts';
 import { plansArea } from './areas/plans/index.ts';
 import { profileImageArea } from './areas/profile-image/index.ts';
+import { releasesArea } from './areas/releases/index.ts';
 import { shopArea } from './areas/shop/index.ts';
 import { voucherArea } from './areas/voucher/index.ts';
 import { wealthArea } from './areas/wealth/index.ts';
 import { weatherArea } from './areas/weather/index.ts';
+import { backupsArea } from './areas/backups/index.ts';
 import type { Area } from './core/area.ts';
 import { coreAreas } from './core/core-areas.ts';
 import { developerArea } from './site/override.ts';
@@ -48,6 +51,7 @@ export const areas: readonly Area[] = [
   ...coreAreas,
   personalDataArea,
   administrationArea,
+  backupsArea,
   messagingArea,
   bannerArea,
   contactArea,
@@ -55,12 +59,14 @@ export const areas: readonly Area[] = [
   imageArea,
   developerArea,
   healthArea,
+  incidentsArea,
   listsArea,
   lookupArea,
   mediaReleasesArea,
   newsArea,
   overviewArea,
   plansArea,
+  releasesArea,
   weatherArea,
 ];
 

@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_SECRET, demoAccounts } from './areas/identity/demo.ts';
 import { createFirstAdministrator } from './areas/identity/administrator.ts';
-import { type Configuration, isLoopback } from './core/configuration.ts';
+import type { Configuration } from './core/configuration.ts';
 import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
 import { openDatabase } from './core/database/open.ts';
 import { seedDemo } from './demo/index.ts';
 import { bufferedWriter } from './core/http/log-writer.ts';
 import { jsonLog } from './core/http/log.ts';
+import { isLoopback } from './core/public-site.ts';
 import { probeAddress } from './probe-address.ts';
 import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start.ts';
 import { createService } from './service.ts';
@@ -17,8 +18,11 @@ import type { Service } from './service.ts';
 const DRAIN = 20_000;
 
 interface Hooks {
-  /** Runs once the data folder is locked and the port is free, before serving: `npm start` publishes the remotes. */
-  beforeServing?: (configuration: Configuration) => Promise<void>;
+  /**
+   * Runs once the service answers, before it says where it is: `npm start` publishes what was built.
+   * @param address of this process itself
+   */
+  onceServing?: (address: string, configuration: Configuration) => Promise<void> | undefined;
 }
 
 const clock = { now: () => new Date() };
@@ -94,13 +98,13 @@ const stopOnSignal = (service: Service): void => {
   process.on('SIGINT', () => stop('SIGINT'));
 };
 
-const start = async (configuration: Configuration, { beforeServing }: Hooks): Promise<void> => {
+const start = async (configuration: Configuration, { onceServing }: Hooks): Promise<void> => {
   await prepareDataFolder(configuration);
   await probeAddress(configuration);
   const opened = await openDatabase(configuration, log);
-  await beforeServing?.(configuration);
   const { role } = configuration;
   const service = await createService({ configuration, opened, clock, log, works: role !== 'web' });
+  service.services.publishesSite = onceServing !== undefined && role !== 'worker';
   const announcement =
     role === 'worker'
       ? 'This process does jobs, and answers about its health alone.'
@@ -108,6 +112,7 @@ const start = async (configuration: Configuration, { beforeServing }: Hooks): Pr
   await service.app.listen({ port: configuration.port, host: configuration.host });
   await service.services.jobs.work(service.services);
   stopOnSignal(service);
+  await onceServing?.(service.services.ownAddress() ?? '', configuration);
   const { port } = service.app.server.address() as AddressInfo;
   const address = `Phila is at ${configuration.publicUrl ?? `http://localhost:${port}`}`;
   say(announcement === null ? address : `${address}\n${announcement}`);
@@ -115,7 +120,9 @@ const start = async (configuration: Configuration, { beforeServing }: Hooks): Pr
 
 /** Runs the service in this process until it is told to stop. */
 export const run = async (hooks: Hooks = {}): Promise<void> => {
-  const configuration = readConfigurationOrExit(process.env);
+  const configuration = readConfigurationOrExit(process.env, (line) =>
+    process.stderr.write(`Warning: ${line}\n`),
+  );
   keepFilesPrivate();
   await start(configuration, hooks).catch((error: unknown) => {
     const reason = reasonOf(error, configuration);

@@ -4,18 +4,26 @@ import { openSealing } from './core/secrets/sealing.ts';
 import { announceEndedSessions } from './core/people/announce-ended-sessions.ts';
 import { openTokens } from './core/people/tokens.ts';
 import { createApp } from './app.ts';
+import { operatorToken } from './core/access/machine.ts';
 import { openBlobs } from './core/blobs/index.ts';
 import { openFreeSpace } from './core/disk/free-space.ts';
 import type { Configuration } from './core/configuration.ts';
 import type { OpenDatabase } from './core/database/open.ts';
+import { announceInstance } from './core/releases/instances.ts';
+import { releasedDeclarations } from './core/releases/declarations.ts';
+import { ReleaseStore } from './core/releases/release-store.ts';
 import { openLimits } from './core/limits/limits.ts';
 import type { Log } from './core/http/log.ts';
+import { scanByClamd } from './core/malware/clamd.ts';
 import { areas as everyArea } from './areas.ts';
-import type { Area, WholeService } from './core/area.ts';
+import { type Area, serviceCalls, type WholeService } from './core/area.ts';
 import { openJobs } from './core/jobs/jobs.ts';
 import { configuredMessageLimits, configuredTransports, type Transports } from './core/mail/index.ts';
 import { messagePorts } from './core/mail/messages.ts';
+import { openMetrics } from './core/metrics/metrics.ts';
+import { ownGauges } from './core/metrics/own-gauges.ts';
 import type { Clock } from './core/clock.ts';
+import { developmentSite } from './site/development-site.ts';
 
 export interface ServiceParts {
   configuration: Configuration;
@@ -50,6 +58,12 @@ const addressOf = ({ server }: FastifyInstance): string | null => {
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 };
 
+/** Declarations as development servers have them: such a site has no releases. */
+const developmentDeclarations = (configuration: Configuration, log: Log): WholeService['declarations'] => {
+  const site = developmentSite(configuration, log);
+  return async () => (await site.now()).registry.remotes.map(({ declaration }) => declaration);
+};
+
 /** Assembles the service, not listening yet. */
 export const createService = async ({
   configuration,
@@ -61,6 +75,8 @@ export const createService = async ({
   areas = everyArea,
   compiler,
 }: ServiceParts): Promise<Service> => {
+  // Made before anybody reads it from the data folder.
+  await operatorToken(configuration);
   let listening: FastifyInstance | null = null;
   let isStopping = false;
   const { tokens, stop: stopListening } = await announceEndedSessions(
@@ -76,6 +92,17 @@ export const createService = async ({
     jobs: areas.flatMap((area) => area.jobs),
     tasks: areas.flatMap((area) => area.tasks),
   });
+  const blobs = openBlobs(configuration, log);
+  const { releases, stop: stopReleases } = await ReleaseStore.open({
+    database,
+    listen: opened.listen,
+    blobs,
+    log,
+  });
+  const leave = await announceInstance(
+    { database, log },
+    serviceCalls(areas).map(({ call: { method, path } }) => ({ method, path })),
+  );
   const services: WholeService = {
     areas,
     configuration,
@@ -87,14 +114,30 @@ export const createService = async ({
     ...messagePorts({ database, clock, log, jobs, limits: configuredMessageLimits(configuration) }),
     tokens,
     sealing: await openSealing(configuration),
-    blobs: openBlobs(configuration, log),
+    blobs,
+    releases,
+    declarations:
+      configuration.developmentOrigins.length === 0
+        ? releasedDeclarations(releases)
+        : developmentDeclarations(configuration, log),
     freeSpace: openFreeSpace(configuration.dataDir),
+    scanFile: configuration.clamdUrl === null ? null : scanByClamd(configuration.clamdUrl),
     limits: openLimits(configuration, opened.database, clock),
     listen: opened.listen,
+    dump: opened.dump ?? null,
+    publishesSite: false,
     isStopping: () => isStopping,
     drawing: new DrawProcess(),
+    metrics: null,
     ownAddress: () => (listening === null ? null : addressOf(listening)),
   };
+  if (configuration.metricsPort !== null)
+    services.metrics = openMetrics({
+      given: services,
+      gauges: [...ownGauges, ...areas.flatMap(({ gauges }) => gauges)],
+      connections: opened.connections,
+      log,
+    });
   const app = await createApp(services, undefined, compiler);
   listening = app;
   // Reads the port that PORT=0 was given, because links in mails need it.
@@ -117,6 +160,8 @@ export const createService = async ({
       transports.mail.close();
       transports.sms.close();
       await stopListening();
+      await stopReleases();
+      await leave();
       await opened.close();
     },
   };

@@ -15,8 +15,8 @@ export class AnyOrderPage {
     this.main = page.getByRole('main');
     this.drawer = page.getByRole('dialog', { name: /^Order ORD-/ });
     this.confirm = this.drawer.getByRole('button', { name: 'Confirm the payment' });
-    this.refund = this.drawer.getByRole('button', { name: /^Record a refund of/ });
-    this.record = page.getByRole('button', { name: 'Record the refund' });
+    this.refund = this.drawer.getByRole('button', { name: 'Refund', exact: true });
+    this.record = page.getByRole('button', { name: /^Refund R/ });
     this.creditNotes = this.drawer.getByText(/^Credit note /);
   }
 
@@ -30,9 +30,10 @@ export class AnyOrderPage {
     return this.main.getByRole('link', { name: number, exact: true });
   }
 
-  /** Opens the refund dialog and gives a reason; `record` submits it. */
+  /** Opens the refund and says why, to us and to the buyer; `record` submits it. */
   async askedToRefund(why: string): Promise<void> {
     await this.refund.click();
-    await this.page.getByLabel(/^Why it was paid back/).fill(why);
+    await this.page.getByLabel(/^Reason, for us/).fill(why);
+    await this.page.getByLabel(/^Sentence to the buyer/).fill(why);
   }
 }

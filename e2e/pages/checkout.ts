@@ -4,7 +4,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 export interface Details {
   fullName: string;
   phone: string;
-  /** Billing address, also used for delivery. */
+  /** Where a delivery goes. */
   address: string;
   discountCode?: string;
 }
@@ -15,6 +15,7 @@ export class CheckoutPage {
   readonly order: Locator;
   readonly discountCode: Locator;
   readonly accessNow: Locator;
+  readonly accessLater: Locator;
   readonly sums: Locator;
 
   constructor(readonly page: Page) {
@@ -22,7 +23,8 @@ export class CheckoutPage {
     this.review = main.getByRole('button', { name: 'Review your order' });
     this.order = main.getByRole('button', { name: /^(Order and pay|Place your order)/ });
     this.discountCode = main.getByLabel(/^Discount code/);
-    this.accessNow = main.getByRole('checkbox', { name: /access right away/ });
+    this.accessNow = main.getByRole('radio', { name: /right away/ });
+    this.accessLater = main.getByRole('radio', { name: /when the seven days to cancel are over/ });
     this.sums = main.getByRole('region', { name: 'Your order' });
   }
 
@@ -35,13 +37,11 @@ export class CheckoutPage {
     await main.getByLabel(/^Phone/).fill(phone);
     if (isDelivered) {
       await delivery.fill(address);
-      // A new person’s billing address equals the delivery address, and is not asked for again.
-      await expect(main.getByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
-      await expect(billing).toBeHidden();
     } else {
-      await billing.fill(address);
       await expect(delivery).toHaveCount(0);
     }
+    // Needed only above R 5 000, or with a VAT number.
+    await expect(billing).toHaveCount(0);
     if (discountCode === undefined) return;
     const add = main.getByRole('button', { name: 'Add a discount code' });
     if (await add.isVisible()) {

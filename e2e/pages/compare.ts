@@ -17,6 +17,13 @@ export class ComparePage {
     await expect(this.main.getByRole('button', { name: /^Pin / }).first()).toBeVisible();
   }
 
+  /** Opens a comparison of the portal, which shows nothing until it is filled in. */
+  async openEmpty(path: string, title: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(this.main.getByText('Nothing to compare yet')).toBeVisible();
+  }
+
   /** Opens the entries, if folded to one line. */
   async edit(): Promise<void> {
     await this.main.getByText('Edit', { exact: true }).click();

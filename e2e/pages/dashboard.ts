@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** `/dashboard`: reminders, financial checks, adverts and next steps. */
+/** `/dashboard`: Today, reminders, financial checks and adverts. */
 export class DashboardPage {
   static readonly path = '/dashboard';
 
@@ -8,7 +8,7 @@ export class DashboardPage {
   readonly reminders: Locator;
   readonly wellbeing: Locator;
   readonly adverts: Locator;
-  readonly next: Locator;
+  readonly today: Locator;
   readonly addReminder: Locator;
   readonly form: ReminderForm;
 
@@ -18,7 +18,7 @@ export class DashboardPage {
     this.reminders = main.getByRole('region', { name: 'My Reminders' });
     this.wellbeing = main.getByRole('region', { name: 'Financial Wellbeing' });
     this.adverts = main.getByRole('region', { name: 'Adverts' });
-    this.next = main.getByRole('region', { name: 'What’s next' });
+    this.today = main.getByRole('region', { name: 'Today', exact: true });
     this.addReminder = this.reminders.getByRole('button', { name: 'Add a reminder' });
     this.form = new ReminderForm(this.reminders.getByRole('form', { name: 'Add a reminder' }));
   }
@@ -26,6 +26,7 @@ export class DashboardPage {
   async open(): Promise<void> {
     await this.page.goto(DashboardPage.path);
     await expect(this.heading).toBeVisible();
+    await expect(this.today.locator('ul[aria-busy="true"]')).toHaveCount(0);
     await expect(this.reminders.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
@@ -43,6 +44,16 @@ export class DashboardPage {
 
   get progress(): Locator {
     return this.wellbeing.getByRole('progressbar');
+  }
+
+  /** Card of Today with this title. */
+  todayCard(title: string): Locator {
+    return this.today.getByRole('listitem').filter({ hasText: title });
+  }
+
+  /** Verb of a card of Today, such as `Done`. */
+  verb(name: 'Done' | 'Open' | 'Show code' | 'Snooze until tomorrow', title: string): Locator {
+    return this.today.getByRole(name === 'Open' ? 'link' : 'button', { name: `${name}: ${title}` });
   }
 
   /** Top advert. */

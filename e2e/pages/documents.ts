@@ -57,7 +57,7 @@ export class FolderDialog {
 
   /** Uploads files through the picker. */
   async upload(...files: Chosen[]): Promise<void> {
-    await this.box.locator('input[type=file]').setInputFiles(files);
+    await this.box.locator('input[type=file]:not([capture])').setInputFiles(files);
   }
 
   file(name: string): Locator {

@@ -28,6 +28,20 @@ export class RemotesPage {
     await asked.getByRole('button', { name: submit }).click();
   }
 
+  /** Gives a release to a percentage of visitors before others. */
+  async rollOut(name: string, version: string, percent: string): Promise<void> {
+    await this.remote(name)
+      .getByRole('button', { name: `Use ${version}`, exact: true })
+      .click();
+    const asked = this.page.getByRole('dialog', { name: `${name}: use ${version}` });
+    await asked
+      .getByRole('combobox', { name: 'Who gets it' })
+      .selectOption({ label: 'A percentage of visitors' });
+    await asked.getByRole('textbox', { name: 'Percentage' }).fill(percent);
+    await asked.getByRole('textbox', { name: /^Why/ }).fill('Testers found nothing');
+    await asked.getByRole('button', { name: `Use ${version}` }).click();
+  }
+
   /** Gives the fresh second factor it asks for first. */
   async confirm(code: string): Promise<void> {
     const asked = this.page.getByRole('dialog', { name: /^Enter a code to / });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Weather on the landing page and the dashboard. */
+/** Weather on the dashboard. */
 export class WeatherPanel {
   readonly panel: Locator;
   /** Shown if no place is known. */
@@ -28,9 +28,9 @@ export class WeatherPanel {
     this.pause = this.panel.getByRole('button', { name: 'Pause the forecast' });
   }
 
-  /** Scrolls to it, because its code loads near the viewport. */
+  /** Scrolls to its slot, because its code loads near the viewport. */
   async bringIntoView(): Promise<void> {
-    const slot = this.page.locator('[data-slot="landing"], [data-slot="dashboard"]').first();
+    const slot = this.page.locator('[data-slot="weather"]').first();
     await slot.waitFor({ state: 'attached' });
     await slot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await this.panel.waitFor();

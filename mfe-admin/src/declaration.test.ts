@@ -39,6 +39,7 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin/administrative/messages': 'may site.operations.read',
     '/admin/administrative/plans': 'may wealth.taxYears.read',
     '/admin/administrative/remotes': 'may site.remotes.read',
+    '/admin/administrative/cases': 'administrator',
     '/admin/administrative/health': 'may site.operations.read',
   });
 });

@@ -14,6 +14,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   organisations: () =>
     import(/* webpackChunkName: "organisations" */ './organisations/organisations-page.tsx'),
   members: () => import(/* webpackChunkName: "members" */ './members/members-page.tsx'),
+  cases: () => import(/* webpackChunkName: "cases" */ './cases/cases-page.tsx'),
   orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
   questions: () => import(/* webpackChunkName: "questions" */ './questions/questions-page.tsx'),
   discounts: () => import(/* webpackChunkName: "discounts" */ './discounts/discounts-page.tsx'),
@@ -24,6 +25,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   people: () => import(/* webpackChunkName: "people" */ './people/people-page.tsx'),
   person: () => import(/* webpackChunkName: "person" */ './people/person-page.tsx'),
   audit: () => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
+  incidents: () => import(/* webpackChunkName: "incidents" */ './incidents/incidents-page.tsx'),
   jobs: () => import(/* webpackChunkName: "jobs" */ './jobs/jobs-page.tsx'),
   'pixel-analytics': () =>
     import(/* webpackChunkName: "pixel-analytics" */ './pixel-analytics/pixel-analytics-page.tsx'),

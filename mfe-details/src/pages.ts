@@ -3,6 +3,7 @@ import type { PageLoader } from '@phila/ui';
 /** Page loaders by name in `remote.ts`, a chunk each; a section without one shows its record's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
+  employer: () => import(/* webpackChunkName: "employer" */ './employer/employer-page.tsx'),
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
   biographical: () => import(/* webpackChunkName: "biographical" */ './biographical/biographical-page.tsx'),
   contact: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),

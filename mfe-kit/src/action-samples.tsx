@@ -25,6 +25,20 @@ const Counting = () => {
   return <Quantity label="airtime voucher" value={value} onChange={setValue} max={5} />;
 };
 
+const Removing = () => {
+  const [isGone, setGone] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setGone(true)}>Delete payslip.pdf</Button>
+      {isGone && (
+        <Undo onUndo={nothing} onEnd={() => setGone(false)}>
+          payslip.pdf moved to the trash
+        </Undo>
+      )}
+    </>
+  );
+};
+
 /** Samples of buttons, links and menus. */
 export const ActionSamples = () => {
   const [copied] = useState('PHILA-2026');
@@ -70,10 +84,7 @@ export const ActionSamples = () => {
         <code>{copied}</code> <Copy text={copied} what="voucher code" />
       </Sample>
       <Sample name="Undo">
-        {/* Stays on the page: a day is longer than anyone looks at it. */}
-        <Undo onUndo={nothing} onEnd={nothing} time={86_400_000}>
-          payslip.pdf moved to the trash
-        </Undo>
+        <Removing />
       </Sample>
       <Sample name="Quantity">
         <Counting />

@@ -8,6 +8,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   AntdProvider: 'draws nothing: it gives antd components our theme, and no block has one in it',
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
+  DialogsInPlace: 'draws nothing: the pane of a case has it, and e2e/service-desk.spec.ts fills in its forms',
   FileOfLines: 'asks the service what a file would do; e2e/administration.spec.ts imports one',
   OwnAccountName: 'as AccountName',
   PlainChoices: 'as PlainPages',

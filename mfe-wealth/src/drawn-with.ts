@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import type { InsurancePlan } from '@phila/finance/insurance-plans';
 import type { MedicalPlan } from '@phila/finance/medical-plans';
 import { shippedTaxYears } from '@phila/finance/tax-years';
+import { shippedAnswer } from './figures/shipped-answer.ts';
 import { answered, type DrawnWithOf } from '@phila/platform/drawn-with';
 
 const YEAR = 2026;
@@ -39,7 +40,16 @@ const insurancePlan: InsurancePlan = {
 
 /** Sample answers, with which the pages are drawn and hydrated in the tests (shared/tooling/drawing). */
 export const drawnWith: DrawnWithOf = {
+  '/mortgageCalculator': { answers: [answered(calls.wealth.figureTables, {}, shippedAnswer)] },
+  '/vehicleCalculator': { answers: [answered(calls.wealth.figureTables, {}, shippedAnswer)] },
+  '/loanCalculator': { answers: [answered(calls.wealth.figureTables, {}, shippedAnswer)] },
   '/payslipSimulator': { answers: [answered(calls.wealth.taxYears, {}, [...shippedTaxYears])] },
+  '/retirementCalculator': {
+    answers: [
+      answered(calls.wealth.taxYears, {}, [...shippedTaxYears]),
+      answered(calls.wealth.figureTables, {}, shippedAnswer),
+    ],
+  },
   '/compareMyMedicalAid': {
     answers: [
       answered(calls.wealth.taxYears, {}, [...shippedTaxYears]),

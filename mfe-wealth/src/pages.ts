@@ -14,6 +14,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   'retirement-planning': () =>
     import(/* webpackChunkName: "retirement-planning" */ './products/retirement-planning-page.tsx'),
   loans: () => import(/* webpackChunkName: "loans" */ './products/loans-page.tsx'),
+  'until-payday': () => import(/* webpackChunkName: "until-payday" */ './until-payday/until-payday-page.tsx'),
   'net-wealth': () => import(/* webpackChunkName: "net-wealth" */ './net-wealth/net-wealth-page.tsx'),
   'financial-tools': () =>
     import(/* webpackChunkName: "financial-tools" */ './financial-tools/financial-tools-page.tsx'),

@@ -1,6 +1,7 @@
 /**
  * Draws the pages of a remote that everyone may open, without a window, and hydrates each in a document with the
- * development build of React, which says where the two differ.
+ * development build of React, which says where the two differ. Looks as well at what the remote leaves on the page, as
+ * the shell does.
  */
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
@@ -17,8 +18,13 @@ import { JSDOM, VirtualConsole } from 'jsdom';
  * @property {(options: { name: string, pathname: string, search: string, origin: string, answers: Answer[] }) =>
  *   Promise<{ html: string }>} draw
  * @property {() => void} takeAnswers
+ * @property {(remoteAt: (line: string) => string | undefined) => Watch} watchRemotes
  * @property {(props: object) => Promise<unknown>} mount
  * @property {(props: object) => Promise<unknown>} unmount
+ */
+/**
+ * @typedef {{ enter: (remote: string) => void, leave: (remote: string) => string[], restore: () => string[] }} Watch the
+ *   platform's (left-behind/left-behind.ts)
  */
 /** @typedef {{ host: vm.Script, remote: vm.Script }} Scripts */
 /**
@@ -71,8 +77,13 @@ const evaluated = (/** @type {vm.Script} */ script, /** @type {vm.Context} */ co
 };
 
 /** A remote's lifecycles in a context, with the modules of a host of its own. */
-const begun = (/** @type {Scripts} */ { host, remote }, /** @type {vm.Context} */ context) => {
+const begun = (
+  /** @type {Scripts} */ { host, remote },
+  /** @type {vm.Context} */ context,
+  /** @type {(host: Begun) => void} */ beforeRemote = () => undefined,
+) => {
   const given = evaluated(host, context);
+  beforeRemote(given);
   return { ...given, ...evaluated(remote, context, (name) => given.modules[name] ?? refused(name)) };
 };
 
@@ -156,8 +167,9 @@ const addressOf = (/** @type {string} */ pattern, at = '') => at || pattern.repl
  * @param {Pick<import('@phila/contract/remote').RemoteDeclaration, 'name' | 'routes'>} declaration the remote's
  * @param {{ host: string, remote: string }} files the development build of the host for Node, and a build of the remote
  * @param {DrawnWith | undefined} samples by path; default: those that the remote's build exports
- * @returns {Promise<{ pages: string[], faults: Record<string, string[]> }>} the addresses that were drawn, and what is
- *   wrong with each that has a fault
+ * @returns {Promise<{ pages: string[], faults: Record<string, string[]>, seconds: number, atImport: string[] }>} the
+ *   addresses that were drawn, what is wrong with each that has a fault, the seconds that the remote's import takes, and
+ *   the functions of the browser that it replaces by that
  */
 export const checkPages = async ({ name, routes }, files, samples = undefined) => {
   const scripts = { host: compiled(files.host), remote: compiled(files.remote) };
@@ -169,7 +181,7 @@ export const checkPages = async ({ name, routes }, files, samples = undefined) =
   const pages = [];
   /** @type {Record<string, string[]>} */
   const faults = {};
-  const browser = browserOf(name, scripts, said);
+  const browser = browserOf(name, scripts, files.remote, said);
   for (const route of routes) {
     if (!isDrawnFirst(route) || route.path.includes('*')) continue;
     const given = (samples ?? drawing.drawnWith)?.[route.path];
@@ -194,13 +206,15 @@ export const checkPages = async ({ name, routes }, files, samples = undefined) =
   }
   browser.close();
   for (const port of opened) port.close();
-  return { pages, faults };
+  const { seconds, atImport } = browser;
+  return { pages, faults, seconds, atImport };
 };
 
 /** Makes a document for all pages of a remote, as a browser visits them in turn. */
 const browserOf = (
   /** @type {string} */ name,
   /** @type {Scripts} */ scripts,
+  /** @type {string} */ file,
   /** @type {string[]} */ said,
 ) => {
   const virtualConsole = new VirtualConsole();
@@ -215,10 +229,20 @@ const browserOf = (
   const { window } = dom;
   prepared(window);
   window.eval(STILL_CLOCK);
-  const { mount, unmount, takeAnswers } = begun(scripts, dom.getInternalVMContext());
+  /** @type {Watch | undefined} */
+  let watch;
+  let start = 0;
+  const { mount, unmount, takeAnswers } = begun(scripts, dom.getInternalVMContext(), ({ watchRemotes }) => {
+    watch = watchRemotes((line) => (line.includes(file) ? name : undefined));
+    start = performance.now();
+  });
+  const seconds = (performance.now() - start) / 1_000;
+  const atImport = watch?.restore() ?? [];
   const props = { name, singleSpa: {}, mountParcel: () => undefined };
   const { document } = window;
   return {
+    seconds,
+    atImport,
     hydrate: async (
       /** @type {string} */ address,
       /** @type {string} */ html,
@@ -236,9 +260,12 @@ const browserOf = (
       place.dataset.drawn = '';
       place.innerHTML = html;
       document.getElementById('outlet')?.replaceChildren(place);
+      watch?.enter(name);
       await mount(props);
       await untilHydrated(place);
       await unmount(props);
+      for (const what of watch?.leave(name) ?? [])
+        said.push(`It leaves ${what} behind: take it away when the page goes.`);
     },
     close: () => window.close(),
   };

@@ -31,7 +31,7 @@ export class CheckedFiles {
       const [, element] = /(\w+) = document\.createElement/.exec(source);
       return `${source}\n${checked(element, 'href')}`;
     };
-    const ofScript = (source) => `${source}\n${checked('script', 'src')}`;
+    const ofScript = (source) => `${source}\nscript.crossOrigin = "anonymous";\n${checked('script', 'src')}`;
     compiler.hooks.compilation.tap(name, (compilation) => {
       if (compiler.rspack) {
         const hooks = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation);

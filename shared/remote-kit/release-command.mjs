@@ -2,7 +2,8 @@
 /**
  * `phila-release [folder]`, run in the folder of a remote: checks `remote.ts` and the build (default: `dist`) against
  * the site's demands, and writes the `release.json` to publish with it. `phila-release check [folder]` draws the pages
- * that everyone may open as the site does, with the answers in `src/drawn-with.ts`, and hydrates them as a browser does.
+ * that everyone may open as the site does, with the answers in `src/drawn-with.ts`, hydrates them as a browser does, and
+ * names what they leave behind.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -56,10 +57,12 @@ const check = async (declaration, folder) => {
   const { checkPages } = await import('./check.mjs');
   const { drawnWith } = existsSync(SAMPLES) ? await load(SAMPLES) : {};
   const files = { host: path.join(import.meta.dirname, 'host.cjs'), remote: path.join(folder, pages) };
-  const { pages: drawn, faults } = await checkPages(declaration, files, drawnWith ?? {});
+  const { pages: drawn, faults, seconds, atImport } = await checkPages(declaration, files, drawnWith ?? {});
+  console.log(`It is imported in ${seconds.toFixed(1)} s.`);
+  for (const what of atImport) console.log(`By its import it has ${what}: use the browser’s own.`);
   for (const address of drawn)
     console.log(faults[address]?.join('\n') ?? `${address} is drawn, and hydrated as it was drawn.`);
-  if (Object.keys(faults).length > 0) process.exit(1);
+  if (Object.keys(faults).length > 0 || atImport.length > 0) process.exit(1);
 };
 
 try {

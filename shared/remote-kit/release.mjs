@@ -3,22 +3,25 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY, containerOf } from './federation.mjs';
 import { provided } from './provided.mjs';
+import { Refused } from './refused.mjs';
 
-/** The error for a build that cannot be released; its message is for the person at the prompt. */
-export class Refused extends Error {}
+export { Refused };
 
 /** The integrity attribute of a file; the browser compares it before it uses the file. */
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Marks that stay in the code of each library, minified or not: a build with one brings a second copy. */
+/**
+ * Marks that stay in the code of each library, minified or not: a build with one brings a second copy. None is the name
+ * of an export, which bundlers drop; React's are the shape of the internals that each of its hooks goes through.
+ */
 const MARKS = {
-  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
-  'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
-  'react-router-dom': '__reactRouterVersion',
-  '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider',
-  'react-redux': 'react-redux-context',
-  antd: '@layer antd',
-  '@ant-design/cssinjs': 'data-rc-order',
+  react: /\bH:\s*null,\s*A:\s*null,\s*T:\s*null,\s*S:\s*null/,
+  'react-dom': /__reactContainer\$|\bp:\s*0,\s*findDOMNode:\s*null/,
+  'react-router-dom': /__reactRouterVersion/,
+  '@tanstack/react-query': /No QueryClient set, use QueryClientProvider/,
+  'react-redux': /react-redux-context/,
+  antd: /@layer antd/,
+  '@ant-design/cssinjs': /data-rc-order/,
 };
 
 /** The core of the federation runtime, listed as an import, so that a host without it does not load the build. */
@@ -34,7 +37,7 @@ const filesOf = (folder) =>
     .toSorted();
 
 /** Finds the libraries that a script contains a copy of. */
-const copiesIn = (script) => Object.keys(MARKS).filter((library) => script.includes(MARKS[library]));
+const copiesIn = (script) => Object.keys(MARKS).filter((library) => MARKS[library].test(script));
 
 const manifestOf = (folder) => {
   const file = path.join(folder, 'mf-manifest.json');

@@ -1,6 +1,6 @@
 import type { Registry } from '@phila/contract/remote';
 import { useSession } from '@phila/platform';
-import { scrollToSection, useHasEntered, usePermissions } from '@phila/platform/host';
+import { scrollToSection, useHasEmployerRoom, useHasEntered, usePermissions } from '@phila/platform/host';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from './declarations/page-title.ts';
@@ -29,16 +29,17 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   const person = useSession();
   const permissions = usePermissions();
   const hasEntered = useHasEntered();
+  const hasEmployerRoom = useHasEmployerRoom();
   const value = useMemo(
     () => ({
       registry,
       remotes,
       pathname,
       where: whereIs(registry, pathname),
-      viewer: { ...person, permissions, hasEntered },
+      viewer: { ...person, permissions, hasEntered, hasEmployerRoom },
       overridden: overrides?.remotes ?? [],
     }),
-    [registry, remotes, pathname, person, permissions, hasEntered, overrides],
+    [registry, remotes, pathname, person, permissions, hasEntered, hasEmployerRoom, overrides],
   );
   const shown = useGuard(value);
 

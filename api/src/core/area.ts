@@ -13,8 +13,12 @@ import type { Implementation } from './calls/implement.ts';
 import type { Database } from './database/open.ts';
 import type { Published } from './published.ts';
 import { recordPart } from './records/held-record.ts';
+import type { DatabaseGauge } from './metrics/database-gauge.ts';
 import type { PersonalArea } from './personal-data/personal-area.ts';
 import type { Completion, StoredRecord } from './records/stored-record.ts';
+import type { RowOwners } from './people/row-owners.ts';
+import type { TimelineSource } from './people/timeline.ts';
+import type { PhoneNumbers } from './searching/phone-index.ts';
 import type { StoredResource } from './resources/stored-resource.ts';
 import type { Services } from './services.ts';
 import type { Job } from './jobs/job.ts';
@@ -31,6 +35,10 @@ export interface WholeService extends Services {
   jobs: Jobs<WholeService>;
   /** Sends messages. */
   transports: Transports;
+  /** The files of the embedded database, in one; null with a server's. */
+  dump: (() => Promise<Blob>) | null;
+  /** True for a process that publishes the site as it starts: without a shell it is not ready for visitors. */
+  publishesSite: boolean;
   /** True once the service is shutting down and takes no more requests. */
   isStopping(): boolean;
 }
@@ -82,6 +90,12 @@ export interface Area {
   answers(services: WholeService): Answers;
   /** Every table that the area owns, including its records' tables. */
   readonly tables: readonly PgTable[];
+  /** Telephone numbers that people gave, its records' first. */
+  readonly phones: readonly PhoneNumbers[];
+  /** Events in people's past that its tables hold, for staff. */
+  readonly timeline: readonly TimelineSource[];
+  /** Owners of the rows that the audit names, beside accounts themselves. */
+  readonly owners: readonly RowOwners[];
   /** Conditions for public pictures, by the type's number. */
   readonly publicPictures: PublicPictures;
   /** Content for public pages, readable before any script runs. */
@@ -100,6 +114,8 @@ export interface Area {
   readonly jobs: readonly Job<object, WholeService>[];
   /** Work repeated on a schedule. */
   readonly tasks: readonly Task<WholeService>[];
+  /** Quantities of its tables for those who watch the site. */
+  readonly gauges: readonly DatabaseGauge<WholeService>[];
   /** Makes its demo data once. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
   /** Areas whose demo data must be created first. */
@@ -118,6 +134,12 @@ interface Definition {
   answers?: Answers | ((services: WholeService) => Answers);
   /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
   tables?: { readonly [name: string]: unknown };
+  /** Telephone numbers that people gave, by which staff find them. */
+  phones?: readonly PhoneNumbers[];
+  /** Events in people's past that its tables hold, for staff. */
+  timeline?: readonly TimelineSource[];
+  /** Owners of the rows that the audit names; default: none, or named with their account. */
+  owners?: readonly RowOwners[];
   publicPictures?: PublicPictures;
   published?: Published;
   personal?: Partial<PersonalArea>;
@@ -127,6 +149,7 @@ interface Definition {
   keptFor?: readonly string[];
   jobs?: readonly Job<object, WholeService>[];
   tasks?: readonly Task<WholeService>[];
+  gauges?: readonly DatabaseGauge<WholeService>[];
   demo?: (demo: Demo) => Promise<void>;
   /** Default: identity, which creates the demo people. */
   demoAfter?: readonly string[];
@@ -141,6 +164,9 @@ export const area = ({
   completions = [],
   answers = [],
   tables = {},
+  phones = [],
+  timeline = [],
+  owners = [],
   publicPictures = {},
   published,
   personal = {},
@@ -149,6 +175,7 @@ export const area = ({
   keptFor = [],
   jobs = [],
   tasks = [],
+  gauges = [],
   demo,
   demoAfter = ['identity'],
   routes,
@@ -171,6 +198,9 @@ export const area = ({
         ...resources.map(({ table }) => table),
       ]),
     ],
+    phones: [...kept.flatMap((record) => record.phones ?? []), ...phones],
+    timeline,
+    owners,
     publicPictures,
     published: published ?? null,
     personal: {
@@ -185,6 +215,7 @@ export const area = ({
     keptFor,
     jobs,
     tasks,
+    gauges,
     demo: demo ?? null,
     demoAfter,
     routes: routes ?? null,

@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { DAY, HOUR } from './durations.ts';
+import { codeOf } from './error-code.ts';
+import {
+  type GivenSecret,
+  isPublicAddress,
+  type JudgedSettings,
+  type Measure,
+  refusalsOf,
+  type Warning,
+  warningsOf,
+} from './public-site.ts';
 
-/** A setting with a value that the service cannot use; the message is the single line to print. */
+/** Settings with values that the service cannot use; the message is a line to print for each. */
 export class ConfigurationError extends Error {}
+
+/** Settings that are usable, but not on a site that the public reaches. */
+export class NotForPublic extends ConfigurationError {}
 
 interface Setting<S extends z.ZodMiniType<unknown, string>> {
   /** The environment variable. */
@@ -15,7 +29,7 @@ interface Setting<S extends z.ZodMiniType<unknown, string>> {
   /** Documented as the default, if the real default depends on another setting. */
   shownDefault?: string;
   meaning: string;
-  /** Never prints the value, even a wrong one. */
+  /** Never prints the value, even a wrong one, and reads it from the file of `<name>_FILE` as well. */
   secret?: boolean;
   schema: S;
 }
@@ -89,6 +103,21 @@ const sealingKeys = z.pipe(
   z.transform(keysOf),
 );
 
+/** The secrets of a text, one or several. */
+export const secretsIn = (value: string): string[] =>
+  value === '' ? [] : value.split(/[,\n]/).map((part) => part.trim());
+const signingSecrets = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => secretsIn(value).every((secret) => secret.length >= 32),
+        'give at least 32 characters, or several such secrets with commas between',
+      ),
+    ),
+  z.transform(secretsIn),
+);
+
 /** `10.0.0.0/8`, `::1`, or one of the names Fastify knows. */
 const isProxy = (part: string): boolean => {
   const [ip = '', bits, ...more] = part.split('/');
@@ -143,13 +172,6 @@ const isSmsBody = (value: string): boolean =>
   (/^\s*[[{]/.test(value) ? isJson(value) : /^[^\s=&]+=[^\s=&]*(&[^\s=&]+=[^\s=&]*)*$/.test(value));
 
 const DEVELOPMENT_SERVER = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
-
-/** Tells if an address or host name is this machine itself. */
-export const isLoopback = (host: string): boolean => {
-  const bare = host.replace(/^\[|\]$/g, '');
-  if (bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost')) return true;
-  return isIP(bare) === 4 && bare.startsWith('127.');
-};
 
 /** Uses allowed within a sliding window of milliseconds. */
 export interface RateLimit {
@@ -218,7 +240,7 @@ export const settings = {
     name: 'S3_ENDPOINT',
     default: '',
     shownDefault: 'files are kept in DATA_DIR/blobs',
-    meaning: 'A store that speaks S3, for documents and pictures; without the bucket.',
+    meaning: 'A store that speaks S3, for documents, pictures and releases; without the bucket.',
     schema: address(['http:', 'https:']),
   }),
   s3Bucket: setting({
@@ -249,6 +271,24 @@ export const settings = {
     meaning: 'The secret of that key.',
     secret: true,
     schema: text,
+  }),
+  clamdUrl: setting({
+    name: 'CLAMD_URL',
+    default: '',
+    shownDefault: 'files are kept without a look for viruses',
+    meaning:
+      'The ClamAV daemon that looks for viruses in every file that people upload, before it is kept: tcp://host:port. Without an answer of it no file is taken.',
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => value === '' || /^tcp:\/\/[^/@?#\s]+:\d{1,5}$/.test(value),
+            'give an address such as tcp://127.0.0.1:3310',
+          ),
+        ),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
   }),
   smtpUrl: setting({
     name: 'SMTP_URL',
@@ -339,24 +379,21 @@ export const settings = {
       'Without demo data: the first administrator, made at the first start with a one-time password that is printed once.',
     schema: email,
   }),
-  tokenSecret: setting({
+  tokenSecrets: setting({
     name: 'TOKEN_SECRET',
     default: '',
     shownDefault: 'made at the first start and kept in DATA_DIR; needed with DATABASE_URL',
     meaning:
-      'What access tokens are signed with, at least 32 characters. Several servers behind one address need the same.',
+      'What access tokens and cookies are signed with: one or more secrets of at least 32 characters, with commas or line breaks between; the first signs, all of them count. Several servers behind one address need the same.',
     secret: true,
-    schema: z.pipe(
-      z.string().check(z.regex(/^$|^.{32,}$/, 'give at least 32 characters')),
-      z.transform((value) => (value === '' ? null : value)),
-    ),
+    schema: signingSecrets,
   }),
   sealingKeys: setting({
     name: 'SEALING_KEYS',
     default: '',
     shownDefault: 'one key, made at the first start and kept in DATA_DIR; needed with DATABASE_URL',
     meaning:
-      'What employer records are sealed with: id:secret, with commas between; the first seals, all of them open. Several servers need the same.',
+      'What second factors, codes of vouchers and employer records are sealed with: id:secret, with commas between; the first seals, all of them open. Several servers need the same.',
     secret: true,
     schema: sealingKeys,
   }),
@@ -459,7 +496,13 @@ export const settings = {
     name: 'LIMIT_PEOPLE',
     default: '60/10m',
     meaning:
-      'Searches for people that one administrator makes, in every list, in the palette and by the addresses that a role or an announcement goes to together.',
+      'Searches that one administrator makes: for people in every list, for anything in the one search, and by the addresses that a role or an announcement goes to together.',
+    schema: rate,
+  }),
+  personCheckLimit: setting({
+    name: 'LIMIT_PERSON_CHECK',
+    default: '5/1h',
+    meaning: 'Times that all of staff together ask one person for two facts that only they know.',
     schema: rate,
   }),
   pdfLimit: setting({
@@ -532,6 +575,15 @@ export const settings = {
     default: '6000/1m',
     meaning: 'Pictures of products, bundles and offers for one network address; a browser keeps what it has.',
     schema: rate,
+  }),
+  cdnPurgeUrl: setting({
+    name: 'CDN_PURGE_URL',
+    default: '',
+    shownDefault: 'no CDN is told',
+    meaning:
+      'An address that is told by POST, as {"addresses": [...]}, which files a CDN has to forget when a release is purged. It may carry a key.',
+    secret: true,
+    schema: address(['http:', 'https:']),
   }),
   weatherKey: setting({
     name: 'WEATHER_KEY',
@@ -652,6 +704,24 @@ export const settings = {
       'What this process does: web answers requests, worker does the jobs they ask for (mails, copies of data, recurring work) and answers about its health alone, all does both.',
     schema: z.enum(['web', 'worker', 'all'], 'give web, worker or all'),
   }),
+  metricsPort: setting({
+    name: 'METRICS_PORT',
+    default: '',
+    shownDefault: 'nothing is measured',
+    meaning:
+      'The port at which /metrics answers Prometheus, on HOST; 0 takes a free one. Let nothing in front of the site lead there.',
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => value === '' || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+            'give a whole number from 0 to 65535',
+          ),
+        ),
+      z.transform((value) => (value === '' ? null : Number(value))),
+    ),
+  }),
   stopAfter: setting({
     name: 'STOP_AFTER',
     default: '0',
@@ -700,73 +770,179 @@ export interface Configuration extends Omit<Read, 'demoData'> {
   demoCrowd: boolean;
 }
 
-/**
- * Reads and checks the environment.
- * @throws ConfigurationError with a line that names the setting, its value (unless secret) and the accepted values.
- */
-export const readConfiguration = (environment: Record<string, string | undefined>): Configuration => {
+type Environment = Readonly<Record<string, string | undefined>>;
+type AnySetting = Setting<z.ZodMiniType<unknown, string>>;
+
+const entries = Object.entries(settings) as [string, AnySetting][];
+const isSecret = ({ secret }: AnySetting): boolean => secret === true;
+const FILE = '_FILE';
+const ALLOW = 'ALLOW_';
+/** Names that are read, and those that `ALLOW_` may stand before. */
+const names = entries.map(([, { name }]) => name);
+const readNames = [
+  ...names,
+  ...entries.filter(([, one]) => isSecret(one)).map(([, { name }]) => name + FILE),
+];
+
+const textOf = (environment: Environment, name: string): string | undefined =>
+  environment[name]?.trim() || undefined;
+
+/** The contents of a secret's file, as a container or a keeper of secrets has it. */
+const readSecret = (name: string, file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigurationError(
+      `${name} is ${JSON.stringify(file)}: give a file that can be read (${codeOf(error) ?? 'not readable'})`,
+    );
+  }
+};
+
+const givenTo = (environment: Environment, declared: AnySetting): string | undefined => {
+  const given = textOf(environment, declared.name);
+  const named = declared.name + FILE;
+  const file = isSecret(declared) ? textOf(environment, named) : undefined;
+  if (file === undefined) return given;
+  if (given !== undefined)
+    throw new ConfigurationError(`${declared.name} and ${named} are both set: give one of them`);
+  return readSecret(named, file);
+};
+
+/** @throws ConfigurationError for a value that its own setting does not take */
+const readEach = (environment: Environment): Read => {
   const read: Record<string, unknown> = {};
-  for (const [key, declared] of Object.entries(settings) as [
-    string,
-    Setting<z.ZodMiniType<unknown, string>>,
-  ][]) {
-    const given = environment[declared.name]?.trim();
-    const result = declared.schema.safeParse(given === undefined || given === '' ? declared.default : given);
+  for (const [key, declared] of entries) {
+    const given = givenTo(environment, declared) ?? '';
+    const result = declared.schema.safeParse(given === '' ? declared.default : given);
     if (!result.success) {
-      const shown = declared.secret === true ? 'not usable' : JSON.stringify(given);
+      const shown = isSecret(declared) ? 'not usable' : JSON.stringify(given);
       throw new ConfigurationError(
         `${declared.name} is ${shown}: ${result.error.issues[0]?.message ?? 'not valid'}`,
       );
     }
     read[key] = result.data;
   }
-  const configuration = read as unknown as Read;
-  if (configuration.role !== 'all' && configuration.databaseUrl === null)
+  return read as unknown as Read;
+};
+
+/** @throws ConfigurationError for a setting that another one needs */
+const mustBeWhole = (read: Read): void => {
+  const unset = (needed: (keyof Read)[]) => needed.find((key) => read[key] === '');
+  if (read.role !== 'all' && read.databaseUrl === null)
     throw new ConfigurationError(
-      `ROLE is "${configuration.role}": several processes share one database, which only DATABASE_URL names; the embedded one is open in one process`,
+      `ROLE is "${read.role}": several processes share one database, which only DATABASE_URL names; the embedded one is open in one process`,
     );
-  if (configuration.databaseUrl !== null) {
-    const { tokenSecret, sealingKeys: keys } = configuration;
-    const missing = tokenSecret === null ? 'TOKEN_SECRET' : keys.length === 0 ? 'SEALING_KEYS' : null;
+  if (read.databaseUrl !== null) {
+    const missing =
+      read.tokenSecrets.length === 0 ? 'TOKEN_SECRET' : read.sealingKeys.length === 0 ? 'SEALING_KEYS' : null;
     if (missing !== null)
       throw new ConfigurationError(
         `${missing} is needed with DATABASE_URL: what the service makes by itself lies in DATA_DIR alone, and without it ${missing === 'TOKEN_SECRET' ? 'everybody is signed out' : 'what is sealed in the database cannot be read'}`,
       );
   }
-  if (configuration.s3Endpoint !== null) {
-    const { s3Bucket, s3AccessKey, s3SecretKey } = settings;
-    const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');
-    if (missing !== undefined) throw new ConfigurationError(`${missing[1].name} is needed with S3_ENDPOINT`);
-  }
-  if (configuration.smsUrl !== null && configuration.smsKey === '')
+  const ofStore = read.s3Endpoint === null ? undefined : unset(['s3Bucket', 's3AccessKey', 's3SecretKey']);
+  if (ofStore !== undefined)
+    throw new ConfigurationError(`${settings[ofStore].name} is needed with S3_ENDPOINT`);
+  if (read.smsUrl !== null && read.smsKey === '')
     throw new ConfigurationError(`${settings.smsKey.name} is needed with SMS_URL`);
-  if (configuration.securityContact !== null && configuration.securityExpires === null)
+  if (read.securityContact !== null && read.securityExpires === null)
     throw new ConfigurationError(`${settings.securityExpires.name} is needed with SECURITY_CONTACT`);
-  const { payfastMerchantId, payfastMerchantKey, payfastPassphrase, eftAccount } = settings;
-  const needed = {
-    payfast: Object.entries({ payfastMerchantId, payfastMerchantKey, payfastPassphrase }),
-    eft: Object.entries({ eftAccount }),
-    simulator: [],
-  }[configuration.paymentProvider ?? 'simulator'];
-  const unset = needed.find(([key]) => read[key] === '');
-  if (unset !== undefined)
+  const ofProvider = unset(
+    {
+      payfast: ['payfastMerchantId', 'payfastMerchantKey', 'payfastPassphrase'] as const,
+      eft: ['eftAccount'] as const,
+      simulator: [] as const,
+    }[read.paymentProvider ?? 'simulator'].slice(),
+  );
+  if (ofProvider !== undefined)
     throw new ConfigurationError(
-      `${unset[1].name} is needed with PAYMENT_PROVIDER ${configuration.paymentProvider ?? ''}`,
+      `${settings[ofProvider].name} is needed with PAYMENT_PROVIDER ${read.paymentProvider ?? ''}`,
     );
-  const asked = configuration.demoData ?? (configuration.databaseUrl === null ? 'on' : 'off');
+};
+
+const complete = (read: Read): Configuration => {
+  const asked = read.demoData ?? (read.databaseUrl === null ? 'on' : 'off');
   const demoData = asked !== 'off';
-  const { publicUrl } = configuration;
-  const isPublic = publicUrl !== null && !isLoopback(new URL(publicUrl).hostname);
-  if (isPublic && configuration.databaseUrl === null)
-    throw new ConfigurationError(
-      `PUBLIC_URL is ${JSON.stringify(publicUrl)}: a public address needs DATABASE_URL, a PostgreSQL server; the embedded database is for trying the site and for development, where one process has it and nothing backs it up`,
-    );
-  if (demoData && isPublic) {
-    throw new ConfigurationError(
-      `PUBLIC_URL is ${JSON.stringify(publicUrl)}: demo accounts have published passwords; set DEMO_DATA=off for a public address`,
-    );
-  }
-  const host = configuration.host === '' ? (demoData ? '127.0.0.1' : '0.0.0.0') : configuration.host;
-  const paymentProvider = configuration.paymentProvider ?? (demoData ? 'simulator' : null);
-  return { ...configuration, demoData, demoCrowd: asked === 'on', host, paymentProvider };
+  const host = read.host === '' ? (demoData ? '127.0.0.1' : '0.0.0.0') : read.host;
+  const paymentProvider = read.paymentProvider ?? (demoData ? 'simulator' : null);
+  return { ...read, demoData, demoCrowd: asked === 'on', host, paymentProvider };
+};
+
+/** Secrets that sign and seal, which the operator thinks up. */
+const OURS: readonly string[] = [settings.tokenSecrets.name, settings.sealingKeys.name];
+
+const secretsOf = (configuration: Configuration): GivenSecret[] =>
+  entries
+    .filter(([, declared]) => isSecret(declared))
+    .flatMap(([key, { name }]) => {
+      const value: unknown = configuration[key as keyof Configuration];
+      const values =
+        key === 'sealingKeys' ? configuration.sealingKeys.map(({ secret }) => secret) : [value].flat();
+      return values
+        .filter((one): one is string => typeof one === 'string' && one !== '')
+        .map((one) => ({ name, value: one, isOurs: OURS.includes(name) }));
+    });
+
+const measureOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return value;
+  const { uses, window } = value as Partial<RateLimit>;
+  return uses === undefined || window === undefined ? null : uses / window;
+};
+
+/** Lifetimes and limits beside their defaults. */
+const measuresOf = (configuration: Configuration): Measure[] =>
+  entries
+    .filter(([, { name }]) => name.startsWith('LIMIT_') || name.endsWith('_LIFETIME'))
+    .flatMap(([key, { name, schema, default: usualText }]) => {
+      const given = measureOf(configuration[key as keyof Configuration]);
+      const usual = measureOf(schema.parse(usualText));
+      return given === null || usual === null ? [] : [{ name, given, usual }];
+    });
+
+const isAllowed = (environment: Environment, { name }: Warning): boolean => {
+  const given = textOf(environment, ALLOW + name);
+  if (given !== undefined && given !== 'yes')
+    throw new ConfigurationError(`${ALLOW}${name} is ${JSON.stringify(given)}: give yes`);
+  return given === 'yes';
+};
+
+/** A configuration, and what a public site must not or should not have in it. */
+export interface Judgement {
+  configuration: Configuration;
+  /** A line for each. */
+  refusals: readonly string[];
+  /** Leaves out those that an `ALLOW_…` names. */
+  warnings: readonly Warning[];
+}
+
+/**
+ * Reads and checks the environment, and judges it as that of a site which the public reaches.
+ * @throws ConfigurationError with a line that names the setting, its value (unless secret) and the accepted values.
+ */
+export const judgeConfiguration = (environment: Environment): Judgement => {
+  const read = readEach(environment);
+  mustBeWhole(read);
+  const configuration = complete(read);
+  const judged: JudgedSettings = configuration;
+  const given = Object.keys(environment).filter((name) => !name.startsWith(ALLOW));
+  const warnings = warningsOf(judged, measuresOf(configuration), { given, known: readNames });
+  return {
+    configuration,
+    refusals: refusalsOf(judged, secretsOf(configuration)),
+    warnings: warnings.filter((warning) => !isAllowed(environment, warning)),
+  };
+};
+
+/**
+ * Reads and checks the environment, that of a public address strictly.
+ * @param warn takes the lines that an operator of a public site should see
+ * @throws ConfigurationError with a line that names the setting, its value (unless secret) and the accepted values
+ * @throws NotForPublic with a line for each reason
+ */
+export const readConfiguration = (environment: Environment, warn?: (line: string) => void): Configuration => {
+  const { configuration, refusals, warnings } = judgeConfiguration(environment);
+  if (!isPublicAddress(configuration.publicUrl)) return configuration;
+  if (refusals.length > 0) throw new NotForPublic(refusals.join('\n'));
+  for (const { name, line } of warnings) warn?.(`${line} (${ALLOW}${name}=yes if it is meant so)`);
+  return configuration;
 };

@@ -1,14 +1,10 @@
 import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Configuration, ConfigurationError } from './configuration.ts';
+import { OTHERS, PRIVATE, refusalOfFolder } from './access-of-others.ts';
 import { openFreeSpace } from './disk/free-space.ts';
 import { RESERVED_FOR_DATABASE } from './disk/room.ts';
 import { codeOf } from './error-code.ts';
-
-/** Lets only the service's own user in: the folder has people's files, the database and the keys. */
-const PRIVATE = 0o700;
-/** The permission bits that `PRIVATE` removes, for `process.umask`. */
-const OTHERS = 0o077;
 
 /** Makes all further files of this process readable by its own user alone. */
 export const keepFilesPrivate = (): void => {
@@ -42,20 +38,6 @@ const mustHaveRoom = async (folder: string): Promise<void> => {
     );
 };
 
-/** Quotes for a shell command. */
-const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
-
-/** @throws ConfigurationError if other users of the machine may read or write the folder. */
-const mustBePrivate = async (folder: string): Promise<void> => {
-  // Windows has no such bits: folders inherit their parent's rights.
-  if (process.platform === 'win32') return;
-  const { mode } = await stat(folder);
-  if ((mode & OTHERS) === 0) return;
-  throw new ConfigurationError(
-    `DATA_DIR is ${JSON.stringify(folder)}: other users of this machine have access to it; run chmod 700 ${quoted(folder)}`,
-  );
-};
-
 /**
  * Creates DATA_DIR if missing, for this user alone. With PostgreSQL, only its subfolders need be writable.
  * @throws ConfigurationError if it is no folder, not writable, full, or accessible to other users.
@@ -67,7 +49,8 @@ export const prepareDataFolder = async ({ dataDir, databaseUrl }: Configuration)
       await tryWriting(dataDir);
       await mustHaveRoom(dataDir);
     }
-    await mustBePrivate(dataDir);
+    const refusal = refusalOfFolder(dataDir);
+    if (refusal !== null) throw new ConfigurationError(refusal);
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { addLaterDemoAccounts } from '../areas/identity/public.ts';
 import { demoOrganisation } from '../areas/organisation/public.ts';
 import { organisations } from '../core/accounts/organisations.ts';
 import { addDemoAudit } from '../core/demo/demo-audit.ts';
@@ -20,15 +19,12 @@ const makeInTurn = async (areas: readonly Area[], whole: Demo): Promise<void> =>
   for (const area of areas) await make(area);
 };
 
-/**
- * Makes the demo data at the first start, all or nothing; people's later changes stay. An older site gets demo accounts
- * added since.
- */
+/** Makes the demo data at the first start, all or nothing; people's later changes stay. */
 export const seedDemo = async (services: WholeService): Promise<void> => {
   await services.database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const made = await tx.$count(organisations, eq(organisations.guid, demoOrganisation.guid));
-    if (made > 0) return addLaterDemoAccounts({ ...services, database: tx });
+    if (made > 0) return;
     const people = new Map<string, string>();
     const crowd: CrowdPerson[] = [];
     const whole = { services: { ...services, database: tx }, people, crowd };

@@ -12,12 +12,15 @@ const address = 'https://phila.example';
 
 interface Browser {
   hasMath: boolean;
+  /** Makes policies of Trusted Types, as Chrome does since 83. */
+  createPolicy?: (name: string, rules: { createHTML: (text: string) => string }) => void;
   /** The browser's answer about import maps; undefined if it has none. */
   maps?: boolean;
 }
 
 /** Runs the script in such a browser. @returns its effects */
-const run = ({ hasMath, maps }: Browser) => {
+const run = ({ hasMath, maps, createPolicy }: Browser) => {
+  const trustedTypes = createPolicy && { createPolicy };
   const done: string[] = [];
   const noscripts = ['<form><button>Find</button></form>', 'Please allow JavaScript'].map((textContent) => ({
     textContent,
@@ -35,7 +38,8 @@ const run = ({ hasMath, maps }: Browser) => {
     querySelectorAll: () => noscripts,
   };
   vm.runInNewContext(MARK_BELOW_FLOOR, {
-    window: hasMath ? { MathMLElement: {} } : {},
+    window: hasMath ? { MathMLElement: {} } : { trustedTypes },
+    trustedTypes,
     HTMLScriptElement: maps === undefined ? {} : { supports: () => maps },
     document,
   });
@@ -61,6 +65,16 @@ describe('a browser', () => {
     expect(isSaid).toBe(true);
     // Shows forms that work without scripts, but not the sentence that scripts are off.
     expect(shown).toEqual(['<form><button>Find</button></form>', 'noscript']);
+  });
+
+  it('with Trusted Types lets that content be shown', () => {
+    const made: string[] = [];
+    run({
+      hasMath: false,
+      maps: true,
+      createPolicy: (name, { createHTML }) => made.push(name, createHTML('<form></form>')),
+    });
+    expect(made).toEqual(['default', '<form></form>']);
   });
 
   it('of 2015 can read the script', () => {

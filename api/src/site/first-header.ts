@@ -15,7 +15,7 @@ export const DRAWN = {
 } as const;
 
 const drawing = (name: keyof typeof DRAWN, size: number): string =>
-  `<svg data-drawing="${name}" viewBox="0 0 24 24" width="${size}" height="${size}" aria-hidden="true"><path d="${DRAWN[name]}"/></svg>`;
+  `<svg data-drawing="${name}" viewBox="0 0 24 24" width="${size / 16}rem" height="${size / 16}rem" aria-hidden="true"><path d="${DRAWN[name]}"/></svg>`;
 
 /** The word mark of `@phila/ui` (`Wordmark`). */
 const WORDMARK =

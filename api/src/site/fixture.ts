@@ -53,6 +53,7 @@ export const details: RegistryEntry = {
     sidePanel: [],
     widgets: [],
     overview: [],
+    today: [],
     bulkActions: [],
     commands: [],
   },

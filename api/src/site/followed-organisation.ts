@@ -1,5 +1,5 @@
 import type { Configuration } from '../core/configuration.ts';
-import { cookieOf } from './cookie-of.ts';
+import { cookieOf } from '../core/http/cookie-of.ts';
 
 /**
  * Matches the parameter as the browser does (shared/platform/src/organisation): the specification writes it with a z.

@@ -58,6 +58,6 @@ it('has modules fetched ahead as modules, and their styles as styles', () => {
   ]);
   const page = renderPage({ shell, registry: withModules, pathname, address });
   expect(page).toContain(
-    '<link rel="modulepreload" as="script" href="/remotes/details/1.2.0/entry.js" integrity="sha384-entry">',
+    '<link rel="modulepreload" as="script" href="/remotes/details/1.2.0/entry.js" crossorigin integrity="sha384-entry">',
   );
 });

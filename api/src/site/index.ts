@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
-import { findRoute, HOME_PATH, isDrawnFirst, routeAt, SIGN_OUT_PATH } from '@phila/contract';
+import { awayAt, findRoute, HOME_PATH, isDrawnFirst, routeAt, SIGN_OUT_PATH } from '@phila/contract';
 import type { Registry, RegistryEntry } from '@phila/contract';
-import { isServed } from '@phila/data-folder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { QUALITY_FOR_ONE } from '../core/http/compressed.ts';
@@ -19,12 +16,10 @@ import type { OrganisationColours } from '@phila/contract/palette';
 import type { PostedForm } from '../core/posted-form.ts';
 import type { PostForm } from '../core/published.ts';
 import { readBodies } from '../core/http/content-types.ts';
-import { cacheControl } from './cache-control.ts';
-import { folderOfAsset, keepFiles } from './kept-assets.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import type { PageCode } from '../core/drawing/draw-process.ts';
 import { drawPages } from './drawing/drawn-pages.ts';
 import type { DrawPage } from './drawing/drawn-pages.ts';
-import { pageCodeOf } from './drawing/page-code.ts';
 import { feedLink, feedText } from './feed.ts';
 import { followedCookie, followedOrganisation } from './followed-organisation.ts';
 import { isUnlisted, robots, shownTitle, sitemap } from './found-by-search.ts';
@@ -34,48 +29,21 @@ import { organisationStyle } from './organisation-style.ts';
 import { overrideOf } from './override.ts';
 import { earlyScript, linkHeader, opensRow, renderPage } from './page.ts';
 import type { Page } from './page.ts';
-import {
-  FILE_POLICY,
-  isPdfWorker,
-  isWorker,
-  pagePolicy,
-  PDF_WORKER_POLICY,
-  WORKER_POLICY,
-} from './policy.ts';
+import { FILE_POLICY, guardOf, isPdfWorker, isWorker, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
 import { filesText, RELEASES } from './release-files.ts';
-import { changesOf, readEntry, watchReleases } from './releases.ts';
+import { developmentSite } from './development-site.ts';
+import { releasedSite } from './released-site.ts';
+import { sendFile } from './send-file.ts';
 import { layoutOfArea } from './layout-of-area.ts';
-import type { Shell } from './shell.ts';
+import { FIXED_FOLDER, type Shell } from './shell.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
-import { watchShell } from './shell.ts';
 
-const FOREVER = { maxAge: '365d', immutable: true } as const;
-/** Files at fixed addresses may change with the next build. */
-const FIXED = { maxAge: '1h', immutable: false } as const;
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Files at fixed addresses may change with the next release. */
+const FIXED = 'public, max-age=3600';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** Identifies the shell's build by its first scripts: their hashed names change with any other file. */
-const buildOf = (shell: Shell | null): string | undefined =>
-  shell === null
-    ? undefined
-    : createHash('sha256').update(shell.scripts.join('\n')).digest('hex').slice(0, 8);
-
-/** Keeps the registry object until the shell or releases change, as a key for everything derived. */
-const keepRegistry = () => {
-  let registry: Registry = { platform: '', remotes: [] };
-  let from: readonly RegistryEntry[] = registry.remotes;
-  return (shell: Shell | null, releases: readonly RegistryEntry[]): Registry => {
-    const platform = shell?.platform ?? '';
-    const build = buildOf(shell);
-    if (releases !== from || platform !== registry.platform || build !== registry.shell) {
-      from = releases;
-      registry = { platform, ...(build === undefined ? {} : { shell: build }), remotes: [...releases] };
-    }
-    return registry;
-  };
-};
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
 
@@ -143,15 +111,25 @@ interface Asked {
 /** The page as React draws it for this address; null where the browser alone does. */
 type DrawnAt = (shell: Shell, registry: Registry, asked: Asked, ip: string) => ReturnType<DrawPage>;
 
-/** Caches rendered pages by what they depend on: shell, releases, route or layout, and the drawing. */
+/** The value of a key, made where there is none yet. */
+const keptIn = <Key, Value extends object>(
+  place: { get(key: Key): NoInfer<Value> | undefined; set(key: Key, value: NoInfer<Value>): unknown },
+  key: Key,
+  made: () => Value,
+): Value => {
+  const value = place.get(key) ?? made();
+  place.set(key, value);
+  return value;
+};
+
+/** Caches rendered pages by what they depend on: the set of releases, route or layout, and the drawing. */
 const keepPages = (address: string, linksOf: (pathname: string) => readonly string[], drawnAt: DrawnAt) => {
-  const nothing = (shell: Shell | null, registry: Registry | null) => ({
-    shell,
-    registry,
+  const nothing = () => ({
     pages: new Map<string, KeptPage>(),
     drawn: new LRUCache<string, KeptPage>({ max: MAX_DRAWN }),
   });
-  let kept = nothing(null, null);
+  /** By the registry, of which each set of releases has one. */
+  const kept = new WeakMap<Registry, ReturnType<typeof nothing>>();
   const make = (page: Omit<Page, 'address' | 'style'>): KeptPage => {
     const { pathname, colours = null, drawn = null } = page;
     const style = colours === null ? null : organisationStyle(colours);
@@ -165,18 +143,6 @@ const keepPages = (address: string, linksOf: (pathname: string) => readonly stri
       isShared: drawn !== null,
     };
   };
-  const keptIn = <Value extends object>(
-    place: {
-      get(key: string): NoInfer<Value> | undefined;
-      set(key: string, value: NoInfer<Value>): unknown;
-    },
-    key: string,
-    made: () => Value,
-  ): Value => {
-    const value = place.get(key) ?? made();
-    place.set(key, value);
-    return value;
-  };
   /** @returns the page, or its new address */
   return async (
     now: Shell,
@@ -185,12 +151,12 @@ const keepPages = (address: string, linksOf: (pathname: string) => readonly stri
     colours: OrganisationColours | null,
     ip: string,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
-    if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
-    // Holds on to these maps, as a new release may replace them in the meantime.
-    const { pages, drawn: drawnPages } = kept;
+    const { pages, drawn: drawnPages } = keptIn(kept, registry, nothing);
     const { pathname } = asked;
     const found = findRoute(registry, pathname);
-    const key = found?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
+    const away = awayAt(registry, pathname);
+    const key =
+      found?.route.path ?? (away === null ? `layout ${layoutOfArea(registry, pathname)}` : `away ${away}`);
     const hasRow = opensRow(registry, pathname, asked.query);
     const page = { shell: now, registry, pathname, colours, hasRow };
     const shownAt = hasRow ? `${key} row` : key;
@@ -228,8 +194,14 @@ const bodyOf = ({ html, bodies, isForOne = false }: KeptPage, encoding: Encoding
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
+/** Answers for a file of a purged release (RFC 9110 §15.5.11). */
+const gone = (reply: FastifyReply): FastifyReply => plain(reply, 410, 'This release was withdrawn for good');
+
 /** Section of the settings that changes the password (specification: accounts). */
 const CHANGE_PASSWORD = '/settings#security';
+
+/** Seconds after which search engines and monitors ask again for a page of a withdrawn remote. */
+const AWAY_FOR = 3_600;
 
 /** Pages of the shell itself, independent of any remote. */
 const SHELL_PAGES = [HOME_PATH, SIGN_OUT_PATH].map((path) => ({ path }));
@@ -237,12 +209,10 @@ const SHELL_PAGES = [HOME_PATH, SIGN_OUT_PATH].map((path) => ({ path }));
 /** Mounts the site: pages, the shell's files, releases of remotes, and the registry. */
 export const mountSite = async (app: FastifyInstance, services: WholeService): Promise<void> => {
   const { configuration, log } = services;
-  const { siteDir, dataDir, developmentOrigins } = configuration;
+  const { developmentOrigins } = configuration;
   const paymentOrigin =
     configuration.paymentProvider === 'payfast' ? new URL(configuration.payfastUrl).origin : null;
-  const releasesFolder = join(dataDir, 'site');
-  const shellNow = watchShell(siteDir, developmentOrigins[0], log);
-  const releasesNow = watchReleases(releasesFolder, log, developmentOrigins);
+  const site = developmentOrigins.length === 0 ? releasedSite(services) : developmentSite(configuration, log);
   const address = siteAddress(configuration, '/').replace(/\/$/, '');
   const published = services.areas.flatMap((area) => area.published ?? []);
   const feeds = published.flatMap(({ feed }) => feed ?? []);
@@ -277,7 +247,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const codes = new LRUCache<string, Promise<PageCode | null>>({ max: MAX_RELEASES });
   const codeOf = (shell: Shell, remote: RegistryEntry): Promise<PageCode | null> => {
     const release = `${remote.name} ${remote.version} ${shell.host?.file}`;
-    const code = codes.get(release) ?? pageCodeOf(siteDir, releasesFolder, shell, remote, services);
+    const code = codes.get(release) ?? site.code(shell, remote);
     codes.set(release, code);
     return code;
   };
@@ -304,25 +274,11 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     return head?.title ?? shownTitle(registry, pathname);
   };
 
-  await app.register(fastifyStatic, {
-    serve: false,
-    root: siteDir,
-    preCompressed: true,
-    index: false,
-    dotfiles: 'ignore',
-    setHeaders: (reply) => void reply.header('vary', 'accept-encoding'),
-  });
-
-  const registryOf = keepRegistry();
-  let preparedFor: Registry | null = null;
-  let prepared: Promise<EncodedBody> | null = null;
+  const prepared = new WeakMap<Registry, Promise<EncodedBody>>();
   app.get('/registry.json', async (request, reply) => {
-    const registry = registryOf(await shellNow(), await releasesNow());
-    if (prepared === null || registry !== preparedFor) {
-      preparedFor = registry;
-      prepared = prepare(JSON.stringify(registry));
-    }
-    return sendPrepared(request, reply, await prepared, 'no-cache');
+    const { registry, isPersonal } = await site.now(request.headers.cookie);
+    const body = keptIn(prepared, registry, () => prepare(JSON.stringify(registry)));
+    return sendPrepared(request, reply, await body, isPersonal ? 'private, no-cache' : 'no-cache');
   });
 
   const files = new LRUCache<string, Promise<EncodedBody>>({ max: MAX_RELEASES });
@@ -331,39 +287,35 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     async (request, reply) => {
       const { name, version } = request.params;
       // Serves former releases too, because open pages still use them.
-      const entry = await readEntry(releasesFolder, name, version).catch(() => null);
+      const entry = await site.entry(name, version);
       if (entry === null) return plain(reply, 404, 'Not found');
       const text = filesText(entry);
       const made = files.get(text) ?? prepare(text);
       files.set(text, made);
-      return sendPrepared(request, reply, await made, 'public, max-age=31536000, immutable');
+      void reply.header('content-security-policy', FILE_POLICY);
+      return sendPrepared(request, reply, await made, FOREVER);
     },
   );
 
-  const keptAssets = join(releasesFolder, 'assets');
-  // Files of a development server change without changing their names.
-  if (developmentOrigins.length === 0)
-    for (const [part, kept] of [
-      ['assets', keptAssets],
-      // Stored beside the releases' maps, out of reach for browsers.
-      ['maps', join(releasesFolder, 'maps/shell')],
-    ] as const)
-      await keepFiles(join(siteDir, part), kept, services.clock.now().getTime()).catch((error: unknown) =>
-        log.error(`${part} of the shell not kept`, error),
-      );
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*'];
-    if (!isServed(file)) return reply.callNotFound();
+    const found = await site.shellFile(`assets/${file}`);
     void reply.header('content-security-policy', isPdfWorker(file) ? PDF_WORKER_POLICY : FILE_POLICY);
-    return reply.sendFile(file, await folderOfAsset(siteDir, keptAssets, file), FOREVER);
+    if (found === null) return reply.callNotFound();
+    if (found === 'gone') return gone(reply);
+    return sendFile(request, reply, file, found, FOREVER);
   });
-  app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) => {
-    const file = request.params['*'];
-    // Only this service reads HTML of releases.
-    if (!isServed(file)) return reply.callNotFound();
-    void reply.header('content-security-policy', isWorker(file) ? WORKER_POLICY : FILE_POLICY);
-    return reply.sendFile(file, join(releasesFolder, 'remotes'), FOREVER);
-  });
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/remotes/:name/:version/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params;
+      const found = await site.remoteFile(name, version, file);
+      void reply.header('content-security-policy', isWorker(file) ? WORKER_POLICY : FILE_POLICY);
+      if (found === null) return reply.callNotFound();
+      if (found === 'gone') return gone(reply);
+      return sendFile(request, reply, file, found, FOREVER);
+    },
+  );
 
   app.get(SECURITY_TEXT, async (_request, reply) => {
     const text = securityText(configuration, services.clock.now());
@@ -383,12 +335,12 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       .send(robots(address)),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const registry = registryOf(await shellNow(), await releasesNow());
+    const { registry, changedAt } = await site.now();
     const pages = await Promise.all(published.map(({ addresses }) => addresses?.(services) ?? []));
     return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(sitemap(registry, address, pages.flat(), await changesOf(releasesFolder, registry)));
+      .send(sitemap(registry, address, pages.flat(), changedAt));
   });
   for (const feed of feeds)
     app.get(feed.path, async (request, reply) => {
@@ -406,8 +358,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_PICTURES });
   app.get('/share/*', async (request, reply) => {
     const pathname = pageOfPicture(pathnameOf(request));
-    const shell = await shellNow();
-    const registry = registryOf(shell, await releasesNow());
+    const { shell, registry } = await site.now();
     const title =
       pathname === null || shell === null ? null : await titleOf(shell, registry, pathname, request.ip);
     if (title === null) return plain(reply, 404, 'Not found');
@@ -421,29 +372,28 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
 
   app.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request);
-    const shell = await shellNow();
+    const { shell, registry, isPersonal: hasOwnSet } = await site.now(request.headers.cookie);
     const file = fileAt(pathname);
-    if (shell?.fixed.has(file) === true) {
+    const fixed = shell?.fixed.has(file) === true ? await site.shellFile(FIXED_FOLDER + file) : null;
+    if (fixed === 'gone') return gone(reply);
+    if (fixed !== null) {
       // Browsers do not show a sandboxed PDF, and it runs no script of this site.
       if (!file.endsWith('.pdf')) void reply.header('content-security-policy', FILE_POLICY);
-      return reply.sendFile(file, join(siteDir, 'public'), FIXED);
+      return sendFile(request, reply, file, fixed, FIXED);
     }
-    const registry = registryOf(shell, await releasesNow());
     // Declared pages exist for everyone; other addresses may be a missing script or picture.
     const found = findRoute(registry, pathname)?.route.path;
     const isThere =
       routeAt(SHELL_PAGES, pathname) !== null ||
       // A file is no page below a wildcard.
       (found !== undefined && !(found.endsWith('*') && isFile(pathname)));
+    const isAway = !isThere && !isFile(pathname) && awayAt(registry, pathname) !== null;
     const isPage =
-      (wantsHtml(request) && (isThere || !isFile(pathname))) || (takesAnything(request) && isThere);
+      (wantsHtml(request) && (isThere || !isFile(pathname))) ||
+      (takesAnything(request) && (isThere || isAway));
     if (!isPage) return plain(reply, 404, 'Not found');
     if (shell === null) {
-      return plain(
-        reply,
-        503,
-        'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.',
-      );
+      return plain(reply, 503, 'Nothing was released here yet. `npm start` releases what it builds.');
     }
     const importMap = importMapOf(registry)?.hash ?? null;
     const override = await overrideOf(request.headers.cookie, services);
@@ -451,10 +401,10 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       // Made for this browser only: not cached, with a policy widened only for this session.
       const origins = [...developmentOrigins, override.address];
       return reply
-        .code(isThere ? 200 : 404)
+        .code(isThere ? 200 : isAway ? 503 : 404)
         .headers({
           'cache-control': 'no-store',
-          'content-security-policy': pagePolicy({ importMap, origins, paymentOrigin }),
+          ...guardOf({ importMap, origins, paymentOrigin }),
         })
         .type('text/html; charset=utf-8')
         .send(renderPage({ shell, registry, pathname, address, override }));
@@ -464,12 +414,13 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     const page = await pageFor(shell, registry, { pathname, query: queryOf(request) }, colours, request.ip);
     if ('movedTo' in page) return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
     const { etag, style, early, isShared, isMissing = false, retryAfter } = page;
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    const status = retryAfter !== undefined ? 429 : isThere && !isMissing ? 200 : 404;
+    const wait = retryAfter ?? (isAway ? AWAY_FOR : undefined);
+    if (wait !== undefined) void reply.header('retry-after', wait);
+    const status = retryAfter !== undefined ? 429 : isAway ? 503 : isThere && !isMissing ? 200 : 404;
     void reply.headers({
-      'cache-control': cacheControl({ isPersonal, isShared: isShared && status === 200 }),
+      ...cacheHeaders({ isPersonal: isPersonal || hasOwnSet, isShared: isShared && status === 200 }),
       etag,
-      // The page depends on cookies: a developer's own remote, and a followed link.
+      // The page depends on cookies: a developer's own remote, releases given to some, and a followed link.
       vary: 'accept-encoding, accept, cookie',
     });
     // Omits the policy, because the browser keeps the one received with the page.
@@ -482,15 +433,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     // People read it on the page; search engines and monitors need the status.
     return reply
       .code(status)
-      .header(
-        'content-security-policy',
-        pagePolicy({
-          style,
-          importMap,
-          origins: developmentOrigins,
-          paymentOrigin,
-        }),
-      )
+      .headers(guardOf({ style, importMap, origins: developmentOrigins, paymentOrigin }))
       .type('text/html; charset=utf-8')
       .send(await bodyOf(page, encoding));
   });
@@ -501,8 +444,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     // Takes forms from people without scripts; otherwise the page makes a call.
     forms.post('/*', { config: { bodyKind: 'form' }, bodyLimit: LARGEST_FORM }, async (request, reply) => {
       const pathname = pathnameOf(request);
-      const shell = await shellNow();
-      const registry = registryOf(shell, await releasesNow());
+      const { shell, registry } = await site.now(request.headers.cookie);
       const post = posts[findRoute(registry, pathname)?.route.path ?? ''];
       if (shell === null || post === undefined) return plain(reply, 404, 'Not found');
       const answer = await post(services, request.body as Record<string, string>, request.ip);
@@ -530,9 +472,8 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       };
       return reply
         .code(answer.status)
-        .header(
-          'content-security-policy',
-          pagePolicy({
+        .headers(
+          guardOf({
             style: style?.hash ?? null,
             importMap,
             origins: developmentOrigins,

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accountRoles } from '../core/access/role-tables.ts';
 import { makePerson, signInAs } from '../testing/identity/person.ts';
+import { installShell } from '../testing/install-release.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { DAY } from '../core/durations.ts';
 import { MARK_HASH } from './below-floor.ts';
@@ -12,28 +10,13 @@ import { MARK_HASH } from './below-floor.ts';
 const { endOverride, overrideRemote } = calls.developer;
 const override = { name: 'details', address: 'http://localhost:9102' };
 
-let siteDir: string;
 let service: TestService;
 
 beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), 'phila-site-'));
-  await mkdir(join(siteDir, 'assets'));
-  const shell = {
-    platform: '1.0.0',
-    scripts: [],
-    styles: [],
-    fonts: [],
-    integrity: {},
-    preload: {},
-    provides: {},
-  };
-  await writeFile(join(siteDir, 'shell.json'), JSON.stringify(shell));
-  service = await startService({ settings: { SITE_DIR: siteDir } });
+  service = await startService();
+  await installShell(service.services);
 });
-afterAll(async () => {
-  await service.close();
-  await rm(siteDir, { recursive: true });
-});
+afterAll(() => service.close());
 
 const tokenFor = async (role?: 'administrator') => {
   const person = await makePerson(service, role ? { role } : {});
@@ -84,10 +67,9 @@ test('any browser that has it may have it cleared, signed in or not', async () =
 });
 
 test('a site on https sets it for its own host alone, and takes no cookie of another name', async () => {
-  const secure = await startService({
-    settings: { SITE_DIR: siteDir, PUBLIC_URL: 'https://phila.example' },
-  });
+  const secure = await startService({ settings: { PUBLIC_URL: 'https://phila.example' } });
   try {
+    await installShell(secure.services);
     const { accessToken: token } = await signInAs(
       secure,
       await makePerson(secure, { role: 'administrator' }),
@@ -131,6 +113,8 @@ test('the page of that browser alone says so, and its policy allows that origin'
     `script-src 'self' http://localhost:9102 '${MARK_HASH}';`,
   );
   expect(headers.get('content-security-policy')).toContain('ws://localhost:9102');
+  // Has no hashes of that build.
+  expect(headers.get('integrity-policy')).toBeNull();
   expect(headers.get('cache-control')).toBe('no-store');
 
   const other = await page();

@@ -44,7 +44,7 @@ describe('the files that a page preloads', () => {
     // A page without such a list.
     expect(opens('row=12', registry)).toBe(false);
     const html = renderPage({ shell, registry, pathname: biographical, address, hasRow: true });
-    expect(html).toContain('<link data-later as="script" href="/assets/row.js">');
+    expect(html).toContain('<link data-later as="script" href="/assets/row.js" crossorigin>');
     expect(html.match(/assets\/first\.js/g)).toHaveLength(1);
   });
 
@@ -102,11 +102,35 @@ describe('the page', () => {
   });
 
   it("states the integrity of the shell's own files and of preloaded ones", () => {
-    expect(page).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
+    expect(page).toContain(
+      '<script defer src="/assets/first.js" crossorigin integrity="sha384-first"></script>',
+    );
     expect(page).toContain('<link rel="stylesheet" href="/assets/first.css" integrity="sha384-style">');
     expect(page).toContain(
-      '<link rel="preload" as="script" href="/remotes/details/1.2.0/entry.js" integrity="sha384-entry">',
+      '<link rel="preload" as="script" href="/remotes/details/1.2.0/entry.js" crossorigin integrity="sha384-entry">',
     );
+  });
+
+  it('gives the shell’s later files a list of hashes, and each preloaded script its own', () => {
+    const html = renderPage({
+      shell: {
+        ...shell,
+        integrity: { ...shell.integrity, 'assets/portal.js': 'sha384-portal' },
+        laterFiles: { file: 'assets/list.json', integrity: 'sha384-list' },
+      },
+      registry,
+      pathname: '/details/personal/biographical',
+      address,
+    });
+    expect(html).toContain('data-later-files="/assets/list.json" data-later-integrity="sha384-list"');
+    expect(html).toContain('href="/assets/portal.js" crossorigin integrity="sha384-portal"');
+  });
+
+  it('leaves the last good release to the registry, which a page that needs it reads', () => {
+    const { declaration: _declaration, name: _name, ...files } = details;
+    const remotes = [{ ...details, lastGood: { ...files, version: '1.1.9' } }];
+    const html = renderPage({ shell, registry: { ...registry, remotes }, pathname: '/', address });
+    expect(html).not.toContain('1.1.9');
   });
 
   it('fetches fonts without credentials, as the style sheet will', () => {

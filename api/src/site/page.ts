@@ -1,6 +1,14 @@
-import type { Registry, RegistryEntry } from '@phila/contract';
+import type { Registry, RegistryEntry, SiteRegistry } from '@phila/contract';
 import type { OrganisationColours } from '@phila/contract/palette';
-import { brand, documentTitle, findRoute, matchPath, NOT_FOUND, SIGN_OUT_PATH } from '@phila/contract';
+import {
+  awayAt,
+  brand,
+  documentTitle,
+  findRoute,
+  matchPath,
+  NOT_FOUND,
+  SIGN_OUT_PATH,
+} from '@phila/contract';
 import type { DrawnPage } from './drawing/drawn-pages.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
@@ -97,8 +105,10 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string, h
     found === null ? [] : [found.remote.entry, ...(found.remote.preload[found.route.path] ?? [])];
   const all = [
     ...shell.fonts.flatMap((file) => preload('/', file)),
-    ...hostFiles.flatMap((file) => preload('/', file)),
-    ...rowFiles.flatMap((file) => preload('/', file).map((one) => ({ ...one, isLater: true }))),
+    ...hostFiles.flatMap((file) => preload('/', file, shell.integrity)),
+    ...rowFiles.flatMap((file) =>
+      preload('/', file, shell.integrity).map((one) => ({ ...one, isLater: true })),
+    ),
     ...(found === null
       ? []
       : remoteFiles.flatMap((file) =>
@@ -108,9 +118,11 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string, h
   return [...new Map(all.map((one) => [one.href, one])).values()];
 };
 
-/** Fonts are fetched without credentials; a preload must say so, or they load twice. */
+/** Fonts and scripts are fetched in the mode `cors`; a preload must say so, or they load twice. */
+const crossOrigin = (as: Preload['as']): string => (as === 'style' ? '' : ' crossorigin');
+
 const preloadTag = ({ href, as, integrity, isModule, isLater = false }: Preload): string =>
-  `<link ${isLater ? 'data-later' : `rel="${isModule === true ? 'modulepreload' : 'preload'}"`} as="${as}" href="${escapeHtml(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
+  `<link ${isLater ? 'data-later' : `rel="${isModule === true ? 'modulepreload' : 'preload'}"`} as="${as}" href="${escapeHtml(href)}"${as === 'font' ? ' type="font/woff2"' : ''}${crossOrigin(as)}` +
   `${integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`}>`;
 
 const styleTag = ({ href, integrity }: Preload): string =>
@@ -120,6 +132,12 @@ const integrityOf = (shell: Shell, file: string): string => {
   const integrity = shell.origin === undefined ? shell.integrity[file] : undefined;
   return integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`;
 };
+
+/** Names the list of hashes of the shell's later files (shell/src/boot/own-files.ts). */
+const laterFiles = ({ origin, laterFiles: list }: Shell): string =>
+  origin === undefined && list !== undefined
+    ? ` data-later-files="/${escapeHtml(list.file)}" data-later-integrity="${escapeHtml(list.integrity)}"`
+    : '';
 
 /**
  * The first script and styles as a `Link` header, so that browsers request them before reading the page, and proxies
@@ -133,7 +151,7 @@ export const linkHeader = (shell: Shell, early: string | null = null): string | 
   return links
     .map(
       ({ href, as, integrity }) =>
-        `<${href}>; rel=preload; as=${as}${integrity === undefined ? '' : `; integrity="${integrity}"`}`,
+        `<${href}>; rel=preload; as=${as}${as === 'style' ? '' : '; crossorigin'}${integrity === undefined ? '' : `; integrity="${integrity}"`}`,
     )
     .join(', ');
 };
@@ -207,19 +225,28 @@ const footerOf = (shell: Shell, registry: Registry): string[] =>
  * Tells people without scripts that nothing is at the address, with links; otherwise the application does
  * (shell/src/not-found). Pages without HTML only prefetch the layout's styles.
  */
-const notFoundWithoutScripts = (shell: Shell, registry: Registry, pathname: string): string =>
-  [
+const notFoundWithoutScripts = (shell: Shell, registry: Registry, pathname: string): string => {
+  const away = awayAt(registry, pathname);
+  return [
     ...(shell.origin === undefined ? (shell.preload['public'] ?? []) : [])
-      .flatMap((file) => preload('/', file))
+      .flatMap((file) => preload('/', file, shell.integrity))
       .filter((one) => one.as === 'style')
       .map(styleTag),
     firstHeader(registry, pathname),
     '<div data-before-shell="public"><div data-room></div><main id="main" class="full page-sides pad-y-32">',
-    '<h1 class="above-32 below-12 title">We can’t find this page</h1>',
-    '<p class="below-24 muted lines-15">The address may have a typing mistake in it, or the page has moved.</p>',
+    ...(away === null
+      ? [
+          '<h1 class="above-32 below-12 title">We can’t find this page</h1>',
+          '<p class="below-24 muted lines-15">The address may have a typing mistake in it, or the page has moved.</p>',
+        ]
+      : [
+          `<h1 class="above-32 below-12 title">${escapeHtml(away)} is away just now</h1>`,
+          '<p class="below-24 muted lines-15">The address is right, but this part of the site is switched off for now. Everything else works.</p>',
+        ]),
     '<p><a href="/">Go to the home page</a></p></main></div>',
     ...footerOf(shell, registry),
   ].join('');
+};
 
 interface Root {
   shell: Shell;
@@ -262,9 +289,10 @@ const rootOf = ({ shell, registry, pathname, layout, drawn, hasHeader, isNotFoun
  * prefetched reads.
  * @param name of the remote; undefined for the shell's own page
  */
-const ofPage = ({ remotes, ...rest }: Registry, name: string | undefined): Registry => ({
+const ofPage = ({ remotes, ...rest }: SiteRegistry, name: string | undefined): Registry => ({
   ...rest,
-  remotes: remotes.map((entry) => ({
+  // Leaves out the last good release: a page that needs it reads the registry anyway.
+  remotes: remotes.map(({ lastGood: _lastGood, ...entry }) => ({
     ...(entry.name === name ? entry : withoutFiles(entry)),
     declaration: {
       ...entry.declaration,
@@ -298,13 +326,15 @@ export const renderPage = ({
   const early = earlyScript({ shell, registry, pathname, drawn, colours });
   const layout = found?.route.layout ?? 'public';
   const isSignOut = matchPath(SIGN_OUT_PATH, pathname) !== null;
+  const away = found === null ? awayAt(registry, pathname) : null;
   const importMap = importMapOf(registry);
   const title = documentTitle(
-    head?.title ?? found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND),
+    head?.title ?? found?.route.title ?? (isSignOut ? 'Sign Out' : (away ?? NOT_FOUND)),
     pathname,
   );
   const scripts = shell.scripts.map(
-    (file) => `<script defer src="${base}${escapeHtml(file)}"${integrityOf(shell, file)}></script>`,
+    (file) =>
+      `<script defer src="${base}${escapeHtml(file)}" crossorigin${integrityOf(shell, file)}${laterFiles(shell)}></script>`,
   );
   const preloads = override === undefined ? preloadsOf(shell, registry, pathname, hasRow) : [];
   const isLater = ({ as }: Preload): boolean => early !== null && as === 'script';
@@ -334,7 +364,7 @@ export const renderPage = ({
       ? []
       : [
           `<template id="application">${[...later.map(preloadTag), ...scripts].join('')}</template>`,
-          `<script async src="${base}${escapeHtml(early)}"${integrityOf(shell, early)}></script>`,
+          `<script async src="${base}${escapeHtml(early)}" crossorigin${integrityOf(shell, early)}></script>`,
         ]),
     ...shell.styles.map(
       (file) => `<link rel="stylesheet" href="${base}${escapeHtml(file)}"${integrityOf(shell, file)}>`,

@@ -20,6 +20,9 @@ const FRAMES = [brand.forms.advice, brand.map.embed]
   .filter((address) => address !== null)
   .map((address) => new URL(address).origin);
 
+/** Refuses the address of a script, and markup, past the shell's one policy (shell/src/boot/trusted-addresses.ts). */
+const TRUSTED_TYPES = ['trusted-types default', "require-trusted-types-for 'script'"];
+
 /**
  * The page's Content-Security-Policy: nothing inline without its hash, no eval, nothing from elsewhere. Equal pages
  * have equal policies, so that both are cached (docs/decisions/0205).
@@ -48,7 +51,23 @@ export const pagePolicy = ({
     "base-uri 'none'",
     ["form-action 'self'", ...(paymentOrigin === null ? [] : [paymentOrigin])].join(' '),
     "frame-ancestors 'none'",
+    // A development server's files have no hashes for the policy to know.
+    ...(origins.length > 0 ? [] : TRUSTED_TYPES),
   ].join('; ');
+};
+
+/**
+ * The headers that guard a page: its policy and, but for files of a development server, which have no hashes, that every
+ * script states one.
+ */
+export const guardOf = (options: PolicyOptions = {}): Record<string, string> => {
+  const policy = pagePolicy(options);
+  return (options.origins ?? []).length > 0
+    ? { 'content-security-policy': policy }
+    : {
+        'content-security-policy': policy,
+        'integrity-policy': 'blocked-destinations=(script)',
+      };
 };
 
 /** The policy of files. Without it, an SVG opened by itself would be a page of the site that runs scripts. */

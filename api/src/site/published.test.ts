@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { calls, mediaRelease, resourceCalls, specifiedCalls, shopProduct } from '@phila/contract';
 import { shopCategories, shopProducts } from '../areas/shop/tables.ts';
@@ -10,11 +7,11 @@ import { organisations } from '../core/accounts/organisations.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { asItIs } from '../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../testing/service.ts';
-import { installDrawn, writeShell } from '../testing/drawn-release.ts';
+import { installDrawingShell, installDrawn } from '../testing/drawn-release.ts';
 
 const productCalls = specifiedCalls(shopProduct);
 
-/** A remote with pages of what the service publishes. */
+/** A remote whose pages show published rows. */
 const REMOTE = `
 const about = (fields) => ({ image: null, ...fields });
 const App = async ({ pathname, search, ...request }) => {
@@ -71,24 +68,20 @@ const ROUTES = [
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const manage = resourceCalls(mediaRelease);
-let siteDir = '';
 let service: TestService;
 let editor: { token: string };
 
-const installRelease = ({ configuration }: TestService) =>
-  installDrawn(configuration.dataDir, ROUTES, REMOTE);
+const release = async ({ services }: TestService): Promise<void> => {
+  await installDrawingShell(services);
+  await installDrawn(services, ROUTES, REMOTE);
+};
 
 beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), 'phila-published-'));
-  service = await startService({ settings: { SITE_DIR: siteDir }, now: NOW });
-  await writeShell(siteDir);
-  await installRelease(service);
+  service = await startService({ now: NOW });
+  await release(service);
   editor = await signedIn(service, { role: 'communications' });
 });
-afterAll(async () => {
-  await service.close();
-  await rm(siteDir, { recursive: true, force: true });
-});
+afterAll(() => service.close());
 
 const get = (path: string, from: TestService = service) =>
   fetch(`${from.url}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
@@ -206,11 +199,10 @@ test('a change is seen at the next request, and not by what a browser has kept',
 
 test('two servers on one database both show a published release at the next request, and neither a withdrawn one', async () => {
   const other = await startService({
-    settings: { SITE_DIR: siteDir },
+    settings: { DATA_DIR: service.configuration.dataDir },
     now: NOW,
     opened: { ...service.opened, close: async () => undefined },
   });
-  await installRelease(other);
   const page = '/media-releases/on-both';
   const lists = ['/media-releases', '/sitemap.xml', '/media-releases/rss.xml'];
   const seenOn = async (server: TestService) => [
@@ -272,16 +264,27 @@ test('products stand in the shop, on their pages and in the map as they are now,
   expect(await textOf('/sitemap.xml')).not.toContain(`${path}</loc>`);
 });
 
-test('a page with what it shows may be kept by a shared cache for ten seconds, with its policy; a page without may not', async () => {
+test('a page with what it shows may be kept by a shared cache for ten seconds, and longer while the service fails, with its policy; a page without may not', async () => {
   const [one, two] = [await get('/media-releases'), await get('/media-releases')];
-  expect(one.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=10');
+  expect(one.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
+  );
+  expect(one.headers.get('cdn-cache-control')).toBe(
+    'public, max-age=10, stale-while-revalidate=60, stale-if-error=86400',
+  );
   expect(one.headers.get('vary')).toBe('accept-encoding, accept, cookie');
   for (const kept of ['content-security-policy', 'etag'])
     expect(two.headers.get(kept)).toBe(one.headers.get(kept));
   expect(await two.text()).toBe(await one.text());
   // Missing and portal pages.
-  for (const address of ['/media-releases/none', '/nowhere', '/details/personal/biographical'])
-    expect([address, (await get(address)).headers.get('cache-control')]).toEqual([address, 'no-cache']);
+  for (const address of ['/media-releases/none', '/nowhere', '/details/personal/biographical']) {
+    const { headers } = await get(address);
+    expect([address, headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([
+      address,
+      'no-cache',
+      null,
+    ]);
+  }
 });
 
 const addUmoya = (guid: string) =>
@@ -409,8 +412,8 @@ const compressedAt = (path: string, from: TestService): Promise<Buffer> =>
 describe('the budget of pages', () => {
   let small: TestService;
   beforeEach(async () => {
-    small = await startService({ settings: { SITE_DIR: siteDir, LIMIT_BROWSE: '3/1m' }, now: NOW });
-    await installRelease(small);
+    small = await startService({ settings: { LIMIT_BROWSE: '3/1m' }, now: NOW });
+    await release(small);
   });
   afterEach(() => small.close());
 

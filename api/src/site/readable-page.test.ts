@@ -75,16 +75,18 @@ describe('a page that comes with its HTML', () => {
   it('begins the application later, by a script of its own', () => {
     const html = made(HTML);
     const [, inert = ''] = /<template id="application">(.*?)<\/template>/.exec(html) ?? [];
-    expect(inert).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
     expect(inert).toContain(
-      '<link rel="preload" as="script" href="/assets/first.js" integrity="sha384-first">',
+      '<script defer src="/assets/first.js" crossorigin integrity="sha384-first"></script>',
+    );
+    expect(inert).toContain(
+      '<link rel="preload" as="script" href="/assets/first.js" crossorigin integrity="sha384-first">',
     );
     expect(inert).toContain('href="/remotes/details/1.2.0/entry.js"');
     const outside = html.replace(inert, '');
     expect(outside).toContain(
-      '</template>\n<script async src="/assets/early.js" integrity="sha384-early"></script>',
+      '</template>\n<script async src="/assets/early.js" crossorigin integrity="sha384-early"></script>',
     );
-    expect(outside).not.toMatch(/first\.js|entry\.js" integrity="sha384-entry"/);
+    expect(outside).not.toMatch(/first\.js|entry\.js" crossorigin integrity="sha384-entry"/);
     expect(linkHeader(shell, 'assets/early.js')).not.toContain('first.js');
   });
 
@@ -108,7 +110,9 @@ describe('a page that comes with its HTML', () => {
       drawn: drawnPage(HTML),
       ...other,
     });
-    expect(html).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
+    expect(html).toContain(
+      '<script defer src="/assets/first.js" crossorigin integrity="sha384-first"></script>',
+    );
     expect(html).not.toMatch(/<template id="application|early\.js|data-first-header/);
   });
 

@@ -1,61 +1,53 @@
-import { brand, type PageEntry } from '@phila/contract';
+import { brand, calls, type PageEntry, SHELL } from '@phila/contract';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { installRelease, installShell } from '../testing/install-release.ts';
 import { startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
+import { operatorToken } from '../core/access/machine.ts';
 import { until } from '../testing/until.ts';
 import { MARK_HASH } from './below-floor.ts';
-import { details, shell } from './fixture.ts';
+import { details } from './fixture.ts';
 
 const PDF_WORKER = '3f2a9c1b7d04-pdf-worker.js';
 const SCRIPT = 'console.log("first");\n'.repeat(100);
 
-let siteDir = '';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 let service: TestService;
 
-const publish = async (): Promise<void> => {
-  const { fixed: _fixed, ...manifest } = shell;
-  await mkdir(join(siteDir, 'assets'), { recursive: true });
-  await mkdir(join(siteDir, 'public'), { recursive: true });
-  await writeFile(join(siteDir, 'shell.json'), JSON.stringify(manifest));
-  await writeFile(join(siteDir, 'assets/first.js'), SCRIPT);
-  await writeFile(join(siteDir, 'assets/first.js.br'), brotliCompressSync(SCRIPT));
-  await writeFile(join(siteDir, 'assets/figtree.woff2'), 'font');
-  await writeFile(join(siteDir, 'public/paia-manual.pdf'), '%PDF-1.7');
-  const site = join(service.configuration.dataDir, 'site');
-  const release = join(site, 'remotes/details/1.2.0');
-  await mkdir(release, { recursive: true });
-  await writeFile(join(release, 'release.json'), JSON.stringify(details));
-  await writeFile(join(release, 'entry.js'), SCRIPT);
-  await writeFile(join(release, 'page.css'), 'a{}');
-  await writeFile(join(release, 'cv-worker.js'), SCRIPT);
-  await mkdir(join(release, 'node'), { recursive: true });
-  await writeFile(join(release, 'node/01ab.cjs'), SCRIPT);
-  await writeFile(join(release, 'evil.html'), '<script>steal()</script>');
-  await writeFile(join(release, 'flag.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(siteDir, 'assets/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(siteDir, 'assets/evil.html'), '<script>steal()</script>');
-  await writeFile(join(siteDir, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(siteDir, 'assets', PDF_WORKER), SCRIPT);
-  await writeFile(
-    join(site, 'registry.json'),
-    JSON.stringify({ current: { details: '1.2.0' }, history: {} }),
-  );
-};
-
 beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), 'phila-site-'));
-  service = await startService({ settings: { SITE_DIR: siteDir } });
-  await publish();
+  service = await startService();
+  await installShell(
+    service.services,
+    {},
+    {
+      'assets/first.js': SCRIPT,
+      'assets/figtree.woff2': 'font',
+      'assets/drawing.svg': SVG,
+      'assets/evil.html': '<script>steal()</script>',
+      [`assets/${PDF_WORKER}`]: SCRIPT,
+      'public/paia-manual.pdf': '%PDF-1.7',
+      'public/favicon.svg': SVG,
+      'maps/first.js.map': '{}',
+    },
+    '1.0.0',
+  );
+  await installRelease(service.services, 'details', '1.2.0', {
+    release: details,
+    files: {
+      'entry.js': SCRIPT,
+      'page.css': 'a{}',
+      'cv-worker.js': SCRIPT,
+      'node/01ab.cjs': SCRIPT,
+      'maps/entry.js.map': '{}',
+      'evil.html': '<script>steal()</script>',
+      'flag.svg': SVG,
+    },
+  });
 });
-afterAll(async () => {
-  await service.close();
-  await rm(siteDir, { recursive: true, force: true });
-});
+afterAll(() => service.close());
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${service.url}${path}`, { headers: { accept: '*/*', ...headers } });
@@ -152,7 +144,7 @@ describe('the page', () => {
 
   it('names its first files before it comes, with the integrity that it will ask for', async () => {
     expect((await page()).headers.get('link')).toBe(
-      '</assets/first.js>; rel=preload; as=script; integrity="sha384-first", ' +
+      '</assets/first.js>; rel=preload; as=script; crossorigin; integrity="sha384-first", ' +
         '</assets/first.css>; rel=preload; as=style; integrity="sha384-style"',
     );
   });
@@ -172,7 +164,18 @@ describe('the page', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      'trusted-types default',
+      "require-trusted-types-for 'script'",
     ]);
+  });
+
+  it('lets no script run without a hash', async () => {
+    const { headers } = await page();
+    expect(headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+    const text = await (await page('/details/personal/biographical')).text();
+    const tags = text.match(/<(script|link)[^>]*( src=|as="script")[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(2);
+    expect(tags.filter((tag) => !/ crossorigin( |>)/.test(tag))).toEqual([]);
   });
 
   it('is not sent again to a browser that has it: then the policy that came with it stays', async () => {
@@ -200,18 +203,22 @@ describe('the page', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('follows a new build of the shell without a restart', async () => {
-    const { fixed: _fixed, ...manifest } = shell;
-    await writeFile(
-      join(siteDir, 'shell.json'),
-      JSON.stringify({ ...manifest, scripts: ['assets/second.js'] }),
+  it('follows a release of the shell without a restart, and back; files of both are served', async () => {
+    await installShell(
+      service.services,
+      { scripts: ['assets/second.js'] },
+      { 'assets/second.js': SCRIPT },
+      '1.1.0',
     );
-    const names = (file: string) => async () =>
-      (await (await page()).text()).includes(`src="/assets/${file}"`);
-    await until(names('second.js'));
-    expect(await (await page()).text()).not.toContain('src="/assets/first.js"');
-    await publish();
-    await until(names('first.js'));
+    const html = async () => (await page()).text();
+    expect(await html()).toContain('src="/assets/second.js"');
+    for (const file of ['/assets/first.js', '/assets/second.js'])
+      expect((await get(file)).headers.get('cache-control')).toContain('immutable');
+    const { back } = calls.releases;
+    const token = await operatorToken(service.configuration);
+    await service.call(back, { params: { remote: SHELL }, body: { by: 'Thandi' } }, { token });
+    await until(async () => (await html()).includes('src="/assets/first.js"'));
+    expect(await html()).not.toContain('src="/assets/second.js"');
   });
 });
 
@@ -265,11 +272,11 @@ describe('files', () => {
     '/remotes/details/1.2.0/flag.svg',
     '/remotes/details/1.2.0/entry.js',
     '/remotes/details/1.2.0/page.css',
-    '/remotes/details/1.2.0/release.json',
     '/assets/drawing.svg',
     '/assets/first.js',
     '/assets/figtree.woff2',
     '/favicon.svg',
+    '/releases/details/1.2.0/files.json',
   ])('opened by itself is sandboxed: %s', async (path) => {
     const { status, headers } = await page(path);
     expect([status, headers.get('content-security-policy')]).toEqual([200, "default-src 'none'; sandbox"]);
@@ -278,6 +285,9 @@ describe('files', () => {
   it.each([
     '/remotes/details/1.2.0/evil.html',
     '/remotes/details/1.2.0/node/01ab.cjs',
+    '/remotes/details/1.2.0/maps/entry.js.map',
+    '/remotes/details/1.2.0/release.json',
+    '/assets/maps/first.js.map',
     '/remotes/details/1.2.0/pages/letter%2ehtml',
     '/assets/evil.html',
   ])('is never a page that a release brings: %s', async (path) => {
@@ -290,7 +300,7 @@ describe('files', () => {
     expect([status, headers.get('content-security-policy')]).toEqual([200, null]);
   });
 
-  it('travel as the build compressed them', async () => {
+  it('travel as they were compressed once', async () => {
     const { headers, body } = await raw('/assets/first.js', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers.vary).toBe('accept-encoding');
@@ -304,16 +314,6 @@ describe('files', () => {
     const response = await page('/paia-manual.pdf');
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
-  });
-
-  it('answers with a file that only a shell of before had', async () => {
-    const kept = join(service.configuration.dataDir, 'site/assets');
-    await mkdir(kept, { recursive: true });
-    await writeFile(join(kept, 'before.js'), SCRIPT);
-    const response = await get('/assets/before.js');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(await response.text()).toBe(SCRIPT);
   });
 
   it.each(['/assets/none.js', '/remotes/details/9.9.9/entry.js', '/remotes/', '/assets', '/favicon.ico'])(
@@ -368,15 +368,46 @@ describe('files', () => {
   });
 });
 
-test('a site that is not built says so', async () => {
+test('a site without a release says so', async () => {
   const empty = await startService();
   try {
     const response = await fetch(empty.url, { headers: { accept: 'text/html' } });
     expect([response.status, await response.text()]).toEqual([
       503,
-      'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.\n',
+      'Nothing was released here yet. `npm start` releases what it builds.\n',
     ]);
   } finally {
     await empty.close();
   }
+});
+
+describe('an address of a withdrawn remote', () => {
+  const { back, withdraw } = calls.releases;
+  const act = async (call: typeof back | typeof withdraw) =>
+    service.call(
+      call,
+      { params: { remote: 'details' }, body: { by: 'Thandi' } },
+      { token: await operatorToken(service.configuration) },
+    );
+  beforeAll(() => act(withdraw));
+
+  it('is away just now, to people, search engines and monitors, and not mistyped', async () => {
+    await until(async () => (await page('/details/letter')).status === 503);
+    const response = await page('/details/letter');
+    expect(response.headers.get('retry-after')).toBe('3600');
+    expect(response.headers.get('cache-control')).not.toContain('public');
+    const html = await response.text();
+    expect(html).toContain('<title>My Details');
+    expect(html).toContain('My Details is away just now');
+    expect(html).not.toContain('typing mistake');
+    expect((await get('/details/letter')).status).toBe(503);
+    expect((await page('/nothing/here')).status).toBe(404);
+    expect((await page('/details/style.css')).status).toBe(404);
+  });
+
+  it('is a page again with the remote', async () => {
+    await act(back);
+    await until(async () => (await page('/details/letter')).status !== 503);
+    expect((await page('/details/letter')).status).toBe(200);
+  });
 });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { RemoteRoute } from '@phila/contract';
-import { details, shell } from '../site/fixture.ts';
+import { details } from '../site/fixture.ts';
+import { installRelease, installShell, type Site } from './install-release.ts';
 
 /** A host for tests that gives the remote what it is asked and answered. */
 const HOST = `
@@ -40,31 +39,27 @@ const fileOf = (code: string) => ({
 /** The host's file in the shell's build. */
 export const hostFile = fileOf(HOST).file;
 
-/** Writes a shell's build that can draw. */
-export const writeShell = async (siteDir: string): Promise<void> => {
-  const { fixed: _fixed, ...manifest } = shell;
-  await mkdir(join(siteDir, 'node'), { recursive: true });
-  await writeFile(join(siteDir, hostFile), HOST);
-  await writeFile(join(siteDir, 'shell.json'), JSON.stringify({ ...manifest, host: fileOf(HOST) }));
+/** Installs a shell that can draw. */
+export const installDrawingShell = (site: Site): Promise<void> => {
+  const host = fileOf(HOST);
+  return installShell(site, { host }, { [host.file]: HOST });
 };
 
 /**
- * Installs a release that draws its pages, with \`App\` defined by the code.
+ * Installs a release that draws its pages, with `App` defined by the code.
  * @returns the release's file for Node
  */
 export const installDrawn = async (
-  dataDir: string,
+  site: Site,
   routes: readonly RemoteRoute[],
   code: string,
 ): Promise<string> => {
   const remote = `${READING}${code}\nrequire('host')(App);`;
   const draw = fileOf(remote);
-  const site = join(dataDir, 'site');
-  const folder = join(site, 'remotes/details/1.2.0');
-  await mkdir(join(folder, 'node'), { recursive: true });
   const declaration = { ...details.declaration, routes };
-  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...details, declaration, draw }));
-  await writeFile(join(folder, draw.file), remote);
-  await writeFile(join(site, 'registry.json'), JSON.stringify({ current: { details: '1.2.0' } }));
+  await installRelease(site, 'details', '1.2.0', {
+    release: { ...details, declaration, draw },
+    files: { [draw.file]: remote },
+  });
   return draw.file;
 };

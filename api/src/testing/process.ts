@@ -23,15 +23,17 @@ export interface RunningService {
 
 /**
  * Runs the built service like an operator: in its own process, with only this environment.
- * @param program `check-start` only reports why the service would not start, for a fifth of the work
+ * @param program `check-start` only reports why the service would not start, for a fifth of the work; `backup`,
+ *   `migrate` and `restore` are the operator's
  */
 export const runService = (
   environment: Record<string, string>,
-  program: 'main' | 'check-start' = 'main',
+  program: 'main' | 'check-start' | 'backup' | 'migrate' | 'restore' = 'main',
+  args: readonly string[] = [],
 ): RunningService => {
   const file = built(program);
   if (!existsSync(file)) throw new Error('The service is not built: run `npm run types` first');
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

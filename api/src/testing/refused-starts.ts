@@ -41,7 +41,7 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
   ],
   [
     { PUBLIC_URL: 'https://phila.example' },
-    /^PUBLIC_URL is "https:\/\/phila\.example": a public address needs DATABASE_URL/,
+    /^DATABASE_URL is needed for a public address: .+\nDEMO_DATA is on: .+\nSMTP_URL is needed .+\nPAYMENT_PROVIDER is simulator: .+\n$/,
   ],
   [{ ROLE: 'worker' }, /^ROLE is "worker": several processes share one database/],
 ];

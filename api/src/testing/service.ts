@@ -108,7 +108,6 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     DEMO_DATA: 'off',
     PORT: '0',
     HOST: '127.0.0.1',
-    SITE_DIR: join(dataDir, 'shell'),
     // A closed port, so that tests without a stand-in reach no server.
     WEATHER_URL: 'http://127.0.0.1:9',
     // Raised because tests write faster than people; tests of this limit set their own.
@@ -120,7 +119,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     // A public address requires a server's settings, though the database is the test's own.
     ...(options.settings?.PUBLIC_URL === undefined
       ? {}
-      : { DATABASE_URL: 'postgres://127.0.0.1:9/unused', ...serverSecrets }),
+      : { DATABASE_URL: 'postgres://127.0.0.1:9/unused', SMTP_URL: 'smtps://127.0.0.1:9', ...serverSecrets }),
     ...options.settings,
   });
   const clock = testClock(options.now ?? new Date());

@@ -63,3 +63,17 @@ export const signedIn = async (
   });
   return { ...person, token, sessionId };
 };
+
+/** Signs a new access token of the same session, for a test that let the first one run out. */
+export const renewedToken = async (
+  { services }: TestService,
+  { id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>,
+): Promise<{ token: string }> => ({
+  token: await services.tokens.signAccessToken({
+    id,
+    sessionId,
+    osNo: null,
+    generation: 0,
+    isAdministrator: false,
+  }),
+});

@@ -32,6 +32,10 @@ const TEXTS = [
   'B',
   'G',
   'CN-2026-000001',
+  'calendar',
+  '14:30',
+  'access',
+  'email',
   legal.consents.version,
 ];
 const NUMBERS = [1, 2, 10, 30, 100, 240, 1_000, 0, 12, 2026, 2025, 65, 50_000, 0.5];
@@ -71,9 +75,14 @@ const shape = (schema: JsonSchema, path: string, places: Place[], whole: boolean
       );
     return () => Object.fromEntries(made.map(([name, make]) => [name, make()]));
   }
+  // A record of whatever names, of which none is needed.
+  if (schema.type === 'object') return () => ({});
   if (schema.type === 'array' && typeof schema.items === 'object') {
-    const make = shape(schema.items as JsonSchema, `${path}.0`, places, whole);
-    return () => [make()];
+    const least = typeof schema.minItems === 'number' ? schema.minItems : 0;
+    const made = Array.from({ length: Math.max(least, 1) }, (_, at) =>
+      shape(schema.items as JsonSchema, `${path}.${at}`, places, whole),
+    );
+    return () => made.map((make) => make());
   }
   const place: Place = { path, options: candidates(schema), at: 0 };
   places.push(place);

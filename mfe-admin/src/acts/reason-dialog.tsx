@@ -1,7 +1,7 @@
 import type { ClientCall } from '@phila/contract/calls';
-import { refreshReads } from '@phila/platform';
 import { classes, FormDialog, FormField, FormLine, TextArea, useConfirmedWrite } from '@phila/ui';
 import type { ReactNode } from 'react';
+import { refreshAfterAct } from './refresh-after-act.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 const LEAST = 5;
 
 /** Matches the service's wording; a reason that is too short is not called missing. */
-const refusalOf = (reason: string, missing: string): string | null => {
+export const refusalOf = (reason: string, missing: string): string | null => {
   if (reason.trim() === '') return missing;
   return reason.trim().length < LEAST ? `Please write at least ${LEAST} characters` : null;
 };
@@ -43,8 +43,8 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
         }}
         send={async ({ reason }) => {
           const written = await write(() => act(reason));
-          if (!written.done) throw new Error('Your password was not confirmed. Nothing was done.');
-          void refreshReads(shown);
+          if (!written.done) throw new Error('You did not confirm that it is you. Nothing was done.');
+          void refreshAfterAct(shown);
           onDone();
         }}
         failure="This did not work. Please try again."

@@ -1,7 +1,8 @@
 import type { ClientCall } from '@phila/contract/calls';
-import { messageOf, notify, refreshReads } from '@phila/platform';
+import { messageOf, notify } from '@phila/platform';
 import { Confirm, useConfirmedWrite } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
+import { refreshAfterAct } from './refresh-after-act.ts';
 
 interface Act {
   /** Id of the row, or name of the button, that is `busy` until the service answers. */
@@ -40,7 +41,7 @@ export const useActs = (shown: readonly ClientCall[]) => {
         about: done,
       });
     } finally {
-      await refreshReads(shown);
+      await refreshAfterAct(shown);
       setBusy(null);
     }
   };

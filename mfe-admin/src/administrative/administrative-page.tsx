@@ -35,7 +35,7 @@ const pages: readonly Administrative[] = [
     to: '/admin/administrative/roles',
     permission: 'identity.roles.read',
     title: 'Roles',
-    text: 'What each allows, and who has it',
+    text: 'What each role allows, and who holds it',
     icon: 'people',
   },
   {
@@ -49,7 +49,7 @@ const pages: readonly Administrative[] = [
     to: '/admin/administrative/jobs',
     permission: 'site.operations.read',
     title: 'Jobs',
-    text: 'What waits, what is under way and what failed',
+    text: 'Jobs that wait, run or failed',
     icon: 'refresh',
   },
   {

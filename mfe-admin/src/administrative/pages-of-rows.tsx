@@ -14,6 +14,14 @@ export const pageOfRows = <Row,>(
   const page = Math.min(view.page, pages);
   return {
     shown: rows.slice((page - 1) * SIZE, page * SIZE),
-    paging: pages > 1 && <Pager page={page} pages={pages} onPage={(to) => changeView({ page: to })} />,
+    paging: pages > 1 && (
+      <Pager
+        page={page}
+        pages={pages}
+        size={SIZE}
+        total={rows.length}
+        onPage={(to) => changeView({ page: to })}
+      />
+    ),
   };
 };

@@ -7,42 +7,54 @@ export interface SearchResults<F> {
   failure: CallError | null;
   /** Fault in the text, shown at its field while the earlier results stay. */
   refused: string | undefined;
+  /** True until the present search is answered; the earlier results stay until then. */
+  isLooking: boolean;
   /** Repeats the search. */
   again: () => Promise<void>;
 }
 
+/** An answer, and the search that it is for. */
+interface Answer<F> extends Pick<SearchResults<F>, 'found' | 'failure' | 'refused'> {
+  of: ((signal: AbortSignal) => Promise<F>) | null;
+}
+
+const NOTHING = { of: null, found: null, failure: null, refused: undefined };
+
 /**
- * Searches for people, a page at a time. The text goes in the request body, so that no name reaches an address, a log
+ * Searches for what may be a person's. The text goes in the request body, so that no name reaches an address, a log
  * or a cache of the page. Nothing is repeated on its own, because the audit keeps each search.
  * @param read asks the service; must stay the same function while the list is the same
  */
 export const useSearchResults = <F>(read: (signal: AbortSignal) => Promise<F>): SearchResults<F> => {
-  const [found, setFound] = useState<F | null>(null);
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const [refused, setRefused] = useState<string>();
+  const [{ of, ...answer }, setAnswer] = useState<Answer<F>>(NOTHING);
   const running = useRef<AbortController>(null);
   const ask = useCallback(async () => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     try {
-      const answer = await read(signal);
-      if (signal.aborted) return;
-      setFound(answer);
-      setFailure(null);
-      setRefused(undefined);
+      const found = await read(signal);
+      if (!signal.aborted) setAnswer({ of: read, found, failure: null, refused: undefined });
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof CallError)) throw error;
       const isRefused = error.status === 422;
-      setRefused(isRefused ? error.message : undefined);
-      setFailure(isRefused ? null : error);
+      setAnswer(({ found }) => ({
+        of: read,
+        found,
+        failure: isRefused ? null : error,
+        refused: isRefused ? error.message : undefined,
+      }));
     }
   }, [read]);
   useEffect(() => {
     void ask();
     return () => running.current?.abort();
   }, [ask]);
-  return { found, failure, refused, again: ask };
+  const again = () => {
+    setAnswer((before) => ({ ...before, of: null }));
+    return ask();
+  };
+  return { ...answer, isLooking: of !== read, again };
 };
 
 /** Turns search results into the reading a list takes. */

@@ -1,6 +1,5 @@
-import { auditKinds, calls } from '@phila/contract/calls';
-import { Button, Check, Field, Select } from '@phila/ui';
-import { useQuery } from '@tanstack/react-query';
+import { auditKinds, type calls, type ValueOf } from '@phila/contract/calls';
+import { Field, Select } from '@phila/ui';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
@@ -8,13 +7,13 @@ import type { AuditFilters as Chosen, FilterName } from './use-audit-address.ts'
 
 interface AuditFiltersProps {
   filters: Chosen;
+  /** The people and parts to choose from, once they are read. */
+  choices: ValueOf<typeof calls.administration.auditActors> | undefined;
   onFilter: (name: FilterName, value: string | null) => void;
-  onClear: () => void;
 }
 
 /** Filters the audit by person, act, part of the site and days. */
-export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) => {
-  const { data } = useQuery(calls.administration.auditActors.query({}));
+export const AuditFilters = ({ filters, choices, onFilter }: AuditFiltersProps) => {
   const choice = (
     name: FilterName,
     label: string,
@@ -38,7 +37,7 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
         'ActorId',
         'Person',
         'Everybody',
-        (data?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        (choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
       )}
       {choice(
         'Kind',
@@ -50,7 +49,7 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
         'Area',
         'Part of the site',
         'All',
-        (data?.areas ?? []).map((area) => ({ value: area, label: areaText(area) })),
+        (choices?.areas ?? []).map((area) => ({ value: area, label: areaText(area) })),
       )}
       <DayFilter label="From" value={filters.From ?? ''} onDay={(day) => onFilter('From', day)} />
       <DayFilter
@@ -58,12 +57,6 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
         value={filters.Until ?? ''}
         onDay={(day) => onFilter('Until', day)}
       />
-      {filters.RowId !== undefined && (
-        <Check checked onChange={() => onFilter('RowId', null)}>
-          Only what was done here
-        </Check>
-      )}
-      {Object.keys(filters).length > 0 && <Button onClick={onClear}>Clear</Button>}
     </Filters>
   );
 };

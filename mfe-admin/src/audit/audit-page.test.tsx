@@ -69,8 +69,19 @@ it('filters by person, kind, part and day, and goes back to the latest for it', 
       query: { Kind: 'removed', Area: 'mediaReleases', From: '2026-11-01' },
     }),
   );
-  await person.click(screen.getByRole('button', { name: 'Clear' }));
+  const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
+  await person.click(chips.getByRole('button', { name: /^What: Removed/ }));
+  expect(fake.place().search).toBe('?area=mediaReleases&from=2026-11-01');
+  await person.click(chips.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(fake.place().search).toBe(''));
+});
+
+it('says which filters are in use, by the names of people, and takes the calls away with their row', async () => {
+  const person = show(`/?who=${WHO}&of=7&by=/Manage/voucher-causes`);
+  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  expect(await chips.findByRole('button', { name: /^Person: Lerato Nkosi/ })).toBeInTheDocument();
+  await person.click(chips.getByRole('button', { name: /^Only acts on this row/ }));
+  expect(fake.place().search).toBe(`?who=${WHO}`);
 });
 
 it('goes on to what is earlier by its address, which leaves out what it does not understand', async () => {

@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Earlier } from '../administrative/earlier.tsx';
+import { auditChips } from './audit-chips.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
 import { SaveList } from '../files/save-list.tsx';
@@ -63,6 +64,8 @@ const AuditPage = () => {
       { staleTime: JUST_NOW },
     ),
   );
+  const { data: choices } = useQuery(calls.administration.auditActors.query({}));
+  const isFiltered = Object.keys(filters).length > 0;
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
@@ -81,7 +84,7 @@ const AuditPage = () => {
             nameOf={({ what }) => what}
             tools={
               <>
-                <AuditFilters filters={filters} onFilter={filter} onClear={clear} />
+                <AuditFilters filters={filters} choices={choices} onFilter={filter} />
                 <div>
                   <SaveList
                     name="audit"
@@ -94,11 +97,11 @@ const AuditPage = () => {
                 </div>
               </>
             }
+            chips={auditChips(filters, choices?.people, filter)}
+            {...(isFiltered ? { onClear: clear } : {})}
             empty={
               <Empty title="Nothing here">
-                {Object.keys(filters).length === 0
-                  ? 'What administrators change appears here.'
-                  : 'Nothing matches these filters.'}
+                {isFiltered ? 'Nothing matches these filters.' : 'What administrators change appears here.'}
               </Empty>
             }
             paging={<Earlier next={reading.data?.next ?? null} />}

@@ -1,8 +1,8 @@
 import { type AuditEntry, calls } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Badge, classes, Loaded, Skeleton } from '@phila/ui';
+import { type AdminColumn, AdminList, Badge, classes, Loaded, Skeleton } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Table } from 'antd';
+import { Drawer } from 'antd';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { areaText, kindWords } from './audit-words.ts';
 
@@ -10,6 +10,21 @@ type Difference = NonNullable<AuditEntry['difference']>[number];
 
 const BLANK = <span className={classes('muted')}>blank</span>;
 const valueOf = (value: string | null) => (value === null || value === '' ? BLANK : value);
+
+const differenceColumns: readonly AdminColumn<Difference>[] = [
+  {
+    name: 'field',
+    label: 'Field',
+    cell: ({ field, isMasked }) => (
+      <>
+        {field}
+        {isMasked && <span className={classes('small muted block')}>shortened</span>}
+      </>
+    ),
+  },
+  { name: 'before', label: 'Before', cell: ({ before }) => valueOf(before) },
+  { name: 'after', label: 'After', cell: ({ after }) => valueOf(after) },
+];
 
 /** Lists the changed values of a site row; for personal data, only the names of the fields. */
 const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>) => {
@@ -26,24 +41,14 @@ const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>)
           </p>
         </>
       ) : (
-        <Table<Difference>
-          rowKey="field"
-          size="small"
-          pagination={false}
-          dataSource={difference}
-          columns={[
-            {
-              title: 'Field',
-              render: (_: unknown, { field, isMasked }) => (
-                <>
-                  {field}
-                  {isMasked && <span className={classes('small muted block')}>shortened</span>}
-                </>
-              ),
-            },
-            { title: 'Before', render: (_: unknown, { before }) => valueOf(before) },
-            { title: 'After', render: (_: unknown, { after }) => valueOf(after) },
-          ]}
+        <AdminList<Difference>
+          label="What changed"
+          rows={difference}
+          keyOf={({ field }) => field}
+          nameOf={({ field }) => field}
+          columns={differenceColumns}
+          isDense
+          level={3}
         />
       )}
     </section>

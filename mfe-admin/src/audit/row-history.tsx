@@ -1,27 +1,12 @@
 import { calls } from '@phila/contract/calls';
-import { refreshReads } from '@phila/platform';
 import { classes, Loaded, Skeleton, Timeline } from '@phila/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { kindWords } from './audit-words.ts';
 
 const AUDIT = '/admin/administrative/audit';
 
 const { audit } = calls.administration;
-
-/** Reads the history again once anything else is refreshed: an act beside it does so, and is what it tells of. */
-const useFollowedActs = (): void => {
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-        if (event.query.queryKey[0] !== audit.path) void refreshReads([audit]);
-      }),
-    [client],
-  );
-};
 
 /** Cuts a path before the id of its row. */
 const beginningOf = (path: string): string => path.split('/{')[0] ?? path;
@@ -40,7 +25,6 @@ export interface RowHistoryProps {
  */
 const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
   const by = calledBy?.map(({ path }) => beginningOf(path)).join(',');
-  useFollowedActs();
   const reading = useQuery(
     audit.query({ query: { RowId: rowId, ...(by === undefined ? {} : { Paths: by }) } }, { staleTime: 0 }),
   );

@@ -1,6 +1,6 @@
 import { numberText } from '@phila/contract/format';
 import { calls, MAX_FILE_LINES } from '@phila/contract/calls';
-import { CallError, messageOf, notify, refreshReads, send, sendFile } from '@phila/platform';
+import { CallError, messageOf, notify, send, sendFile } from '@phila/platform';
 import {
   Button,
   Callout,
@@ -16,6 +16,7 @@ import {
   useControl,
 } from '@phila/ui';
 import { useState } from 'react';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import styles from './codes.module.css';
 import { linesOfCodes } from './lines-of-codes.ts';
 import { shownOfCodes } from './shown-of-codes.ts';
@@ -153,8 +154,8 @@ const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps) => {
             const body = bodyOf(linesOfCodes(codes), name);
             const written = await write(() => send(addCodes, { body }));
             if (!written.done)
-              throw new CallError(403, 'Your password was not confirmed. Nothing was added.');
-            void refreshReads(shownOfCodes);
+              throw new CallError(403, 'You did not confirm that it is you. Nothing was added.');
+            void refreshAfterAct(shownOfCodes);
             notify({ severity: 'success', text: `${countText(written.value.added)} added` });
           } catch (error) {
             const found = faultsIn(error);

@@ -36,7 +36,7 @@ const BatchDialog = ({ onMade, onClose }: BatchDialogProps) => {
           const written = await write(() =>
             send(calls.shop.createDiscountBatch, { body }, { idempotencyKey }),
           );
-          if (!written.done) throw new Error('Your password was not confirmed. No code was made.');
+          if (!written.done) throw new Error('You did not confirm that it is you. No code was made.');
           onMade(written.value, (body.prefix ?? '').trim().toUpperCase());
         }}
         failure="We could not make the codes. Please try again."

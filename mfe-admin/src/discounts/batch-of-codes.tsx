@@ -2,10 +2,11 @@ import { numberText } from '@phila/contract/format';
 import type { calls, ValueOf } from '@phila/contract/calls';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { shopDiscount } from '@phila/contract/resources/shop-discount';
-import { notify, refreshReads, saveBlob, send } from '@phila/platform';
+import { notify, saveBlob, send } from '@phila/platform';
 import { Button, classes, Icon, Surface, Undo, useConfirmedWrite, lazyDialog } from '@phila/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 
 const BatchDialog = lazyDialog(
   () => import(/* webpackChunkName: "batch-dialog" */ './batch-dialog.tsx'),
@@ -24,7 +25,7 @@ export const BatchOfCodes = () => {
   const [made, setMade] = useState<(Batch & { prefix: string }) | null>(null);
   const [, setParams] = useSearchParams();
   const { write, dialog } = useConfirmedWrite();
-  const readAgain = () => void refreshReads([list, count]);
+  const readAgain = () => void refreshAfterAct([list, count]);
   const onMade = (batch: Batch, prefix: string) => {
     saveBlob(new Blob([batch.file], { type: 'text/csv' }), batch.fileName);
     setMade({ ...batch, prefix });
@@ -33,7 +34,7 @@ export const BatchOfCodes = () => {
   };
   const takeBack = async ({ operation }: Batch) => {
     const written = await write(() => send(undo, { body: { operation } }));
-    if (!written.done) throw new Error('Your password was not confirmed');
+    if (!written.done) throw new Error('You did not confirm that it is you');
     const kept = written.value.rows.filter(({ isDone }) => !isDone);
     readAgain();
     notify(

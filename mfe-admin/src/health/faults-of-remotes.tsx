@@ -10,6 +10,8 @@ const EVERY = 15_000;
 const kinds: Readonly<Record<RemoteFault['kind'], string>> = {
   load: 'Did not load',
   render: 'Failed while it was shown',
+  handler: 'Failed at a press or key',
+  left: 'Left something on the page',
   draw: 'Was not drawn before its script',
 };
 

@@ -134,7 +134,7 @@ describe('the speed of pages', () => {
   });
 
   it('has a card of all figures for each page on a phone, each with its name', async () => {
-    withBreakpoints('(width < 768px)');
+    withBreakpoints('(width < 48em)');
     show(health, [], '/?show=speed', [slow]);
     expect(await screen.findByRole('list', { name: 'Speed of pages' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Largest part (LCP)' })).not.toBeInTheDocument();

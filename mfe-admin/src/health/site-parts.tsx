@@ -77,7 +77,7 @@ export const SiteParts = () => {
             </Part>
             <Part title="Drawing of public pages" state={drawing.state}>
               <Fact label="Work">
-                {drawing.isResting ? 'Rests for a minute, as it was ended three times' : 'Goes on'}
+                {drawing.isResting ? 'Paused for a minute, after it was ended three times' : 'Goes on'}
               </Fact>
               <Fact label="Reach of a page’s code">
                 {drawing.isClosedOff

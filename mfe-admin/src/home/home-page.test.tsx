@@ -10,6 +10,7 @@ import { answer, declare, fake, renderWithPlatform } from '@phila/platform/fake'
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import declaration from '../../remote.ts';
+import PaletteButton from '../palette/index.tsx';
 import HomePage from './home-page.tsx';
 
 const name = {
@@ -93,19 +94,84 @@ it('says which jobs, messages and releases failed, each once', async () => {
   });
   expect(await screen.findByRole('link', { name: /^1 message Could not be sent/ })).toHaveAttribute(
     'href',
-    '/admin/administrative/messages',
+    '/admin/administrative/cases?kind=mail',
   );
   expect(screen.getByRole('link', { name: /^1 job Failed/ })).toHaveAttribute(
     'href',
-    '/admin/administrative/jobs',
+    '/admin/administrative/cases?kind=fault',
   );
   // Counts a release that failed in two ways once.
   expect(screen.getByRole('link', { name: /^1 release With faults today/ })).toHaveAttribute(
     'href',
-    '/admin/administrative/health?show=faults',
+    '/admin/administrative/cases?kind=fault',
   );
   // Sends no read for numbers that the person may not see.
   expect(screen.queryByText('Thirty days in numbers')).not.toBeInTheDocument();
+});
+
+it('says which releases were taken back by themselves', async () => {
+  const permissions: Permission[] = ['site.remotes.read'];
+  const remote = {
+    name: 'wealth',
+    title: 'My Wealth',
+    version: '1.0.0',
+    since: null,
+    revision: 7,
+    pins: [],
+    back: null,
+    hasThisPage: false,
+    canBeWithdrawn: true,
+    twoPeople: false,
+    asked: null,
+    releases: [],
+  };
+  const rollout = {
+    version: '1.1.0',
+    stage: 'paused' as const,
+    organisations: [],
+    percent: 0,
+    leftOut: null,
+  };
+  renderWithPlatform(<HomePage />, {
+    may: permissions,
+    answers: [
+      answer(calls.account.profileName, { ...name, permissions }),
+      ...noOrders,
+      answer(calls.administration.siteRemotes, [
+        { ...remote, rollout: { ...rollout, guard: 'Browsers fail more often with 1.1.0.' } },
+        { ...remote, name: 'career', rollout: { ...rollout, guard: null } },
+      ]),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: /^1 release Taken back by itself/ })).toHaveAttribute(
+    'href',
+    '/admin/administrative/remotes',
+  );
+});
+
+it('says which tables of rates to compare with their source again', async () => {
+  const permissions: Permission[] = ['wealth.taxYears.write'];
+  const rates = (from: string, isOld: boolean) => ({
+    table: {
+      kind: 'interestRates' as const,
+      from,
+      source: { name: 'Reserve Bank', address: 'https://bank.example', lookedAt: from },
+      values: { repo: 7, prime: 10.5 },
+    },
+    version: 0,
+    isOld,
+  });
+  renderWithPlatform(<HomePage />, {
+    may: permissions,
+    answers: [
+      answer(calls.account.profileName, { ...name, permissions }),
+      ...noOrders,
+      answer(calls.wealth.figureTables, [rates('2025-08-01', false), rates('2025-11-21', true)]),
+    ],
+  });
+  expect(
+    await screen.findByRole('link', { name: /^1 table of rates To compare with the source again/ }),
+  ).toHaveAttribute('href', '/admin/administrative/plans?show=figures');
 });
 
 it('says so where some of what may need one could not be read, and asks for it again', async () => {
@@ -144,9 +210,9 @@ it('leads from what needs somebody to exactly those rows', async () => {
   });
   const waiting = async (named: RegExp) =>
     (await screen.findByRole('link', { name: named })).getAttribute('href');
-  expect(await waiting(/^2 payments/)).toBe('/admin/administrative/orders?needs=payment');
-  expect(await waiting(/^2 EFTs/)).toBe('/admin/administrative/orders?show=all&needs=eft');
-  expect(await waiting(/^2 refunds/)).toBe('/admin/administrative/orders?needs=refund');
+  expect(await waiting(/^2 payments/)).toBe('/admin/administrative/cases?kind=payment');
+  expect(await waiting(/^2 EFTs/)).toBe('/admin/administrative/cases?kind=eft');
+  expect(await waiting(/^2 refunds/)).toBe('/admin/administrative/cases?kind=refund');
   expect(await waiting(/^10.000\+ offers Ending within 30 days/)).toBe(
     '/admin/offer-management?isActive.eq=true&expiryDate.gte=2026-11-25&expiryDate.lte=2026-12-25',
   );
@@ -180,6 +246,47 @@ it('shows thirty days in numbers, each with its table, and no number of a few pe
   expect(await screen.findByText('7 in thirty days.')).toBeInTheDocument();
   expect(await screen.findByText(/^14 in thirty days\./)).toBeInTheDocument();
   expect(screen.getByText(/^Fewer than 5, or not told in thirty days\./)).toBeInTheDocument();
+});
+
+it('begins with the one search, which lists nothing until something is typed, and / goes to it', async () => {
+  const permissions: Permission[] = ['identity.people.read'];
+  renderWithPlatform(
+    <>
+      <PaletteButton />
+      <HomePage />
+    </>,
+    {
+      may: permissions,
+      path: '/admin',
+      answers: [
+        answer(calls.account.profileName, { ...name, permissions }),
+        answer(calls.identity.peopleByDay, {
+          ...days,
+          signUps: [null, null],
+          active: [null, null],
+          signUpsInAll: null,
+          activeInAll: null,
+        }),
+        answer(calls.administration.find, [
+          { kind: 'people', found: [{ id: 'p1', name: 'Thandi Mokoena', detail: null, state: null }] },
+        ]),
+      ],
+    },
+  );
+  const field = screen.getByRole('combobox', { name: 'Search, or type what to do' });
+  expect(field).not.toHaveFocus();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await userEvent.keyboard('/');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('082 123 4567');
+  expect(await screen.findByRole('option', { name: 'Thandi Mokoena' })).toHaveAttribute(
+    'href',
+    '/admin/administrative/people/p1',
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
 it('says so where nothing waits', async () => {

@@ -4,11 +4,12 @@ import { may, type Permission, permissionOf } from '@phila/contract/permissions'
 import type { NavigationEntry } from '@phila/contract/remote';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
 import { declared, useMay, useProfileName } from '@phila/platform';
-import { classes, DeclaredIcon, isIconName, Page, Tile, Tiles } from '@phila/ui';
+import { classes, DeclaredIcon, isIconName, Page, Surface, Tile, Tiles } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styles from './home-page.module.css';
 import { OfferedTour, TourAgain } from '../tour/index.tsx';
+import { Finder } from '../palette/finder.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { ThirtyDays } from './thirty-days.tsx';
 import { useNeeds } from './use-needs.ts';
@@ -74,6 +75,9 @@ const HomePage = () => {
       sentence={person ? `${person.firstName}, this is what you look after.` : 'This is what you look after.'}
     >
       <div className={classes('grid gap-24', needs.seesAny && needs.isWaiting ? styles.waiting : undefined)}>
+        <Surface label="Search">
+          <Finder />
+        </Surface>
         <OfferedTour />
         <NeedsYou {...needs} />
         <Tiles label="What you look after">

@@ -1,11 +1,17 @@
 import { classes, RetryButton, Skeleton, Surface, Tile, Tiles } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import type { Needs } from './use-needs.ts';
 
 /** Links to the rows that need an administrator, shown all at once so that nothing moves. */
 export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny, retry }: Needs) => {
   if (!seesAny) return null;
   return (
-    <Surface title="What needs you">
+    <Surface
+      title="What needs you"
+      action={
+        needs.length === 0 ? undefined : <Link to="/admin/administrative/cases">Work through the cases</Link>
+      }
+    >
       {isWaiting && (
         <div aria-busy="true" aria-label="What needs you">
           <Skeleton height={72} />
@@ -14,7 +20,7 @@ export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny, retry }: Nee
       {!isWaiting && needs.length > 0 && (
         <Tiles label="What needs you">
           {needs.map(({ to, ...tile }) => (
-            <Tile key={to} to={to} {...tile} />
+            <Tile key={`${to} ${tile.text}`} to={to} {...tile} />
           ))}
         </Tiles>
       )}

@@ -6,7 +6,7 @@ import { refreshReads, useMay, useToday } from '@phila/platform';
 import type { IconName } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 
-const ORDERS = '/admin/administrative/orders';
+const CASES = '/admin/administrative/cases';
 /** Days before an end that count as soon. */
 const SOON = 30;
 const DAY = 86_400_000;
@@ -118,8 +118,10 @@ const retry = (): Promise<void> =>
     calls.administration.failedJobs,
     calls.administration.failedMessages,
     calls.administration.remoteFaults,
+    calls.administration.siteRemotes,
     calls.messaging.announcements,
     calls.voucher.codePools,
+    calls.wealth.figureTables,
     countOf('voucher-offers', 'voucher.offers.read'),
     countOf('voucher-bundles', 'voucher.bundles.read'),
     countOf('media-releases', 'site.mediaReleases.read'),
@@ -130,6 +132,7 @@ export const useNeeds = (): Needs => {
   const seesOrders = useMay('shop.orders.read');
   const seesMoney = useMay('shop.payments.read');
   const seesOperations = useMay('site.operations.read');
+  const seesRemotes = useMay('site.remotes.read');
   const seesAnnouncements = useMay('site.announcements.read');
   const payments = useOrders('payment', seesOrders);
   const refunds = useOrders('refund', seesOrders);
@@ -138,6 +141,7 @@ export const useNeeds = (): Needs => {
   const jobs = useQuery(calls.administration.failedJobs.query({}, { enabled: seesOperations }));
   const messages = useQuery(calls.administration.failedMessages.query({}, { enabled: seesOperations }));
   const faults = useQuery(calls.administration.remoteFaults.query({}, { enabled: seesOperations }));
+  const remotes = useQuery(calls.administration.siteRemotes.query({}, { enabled: seesRemotes }));
   const announcements = useQuery(calls.messaging.announcements.query({}, { enabled: seesAnnouncements }));
   const offers = useEnding('voucher-offers', 'voucher.offers.read', [
     '/admin/offer-management',
@@ -149,37 +153,49 @@ export const useNeeds = (): Needs => {
   ]);
   const drafts = useRows('media-releases', 'site.mediaReleases.read', { State: 'draft' });
   const seesCodes = useMay('voucher.codes.read');
+  const seesFigures = useMay('wealth.taxYears.write');
+  const figures = useQuery(calls.wealth.figureTables.query({}, { enabled: seesFigures }));
   const pools = useQuery(calls.voucher.codePools.query({}, { enabled: seesCodes }));
   const sources: Source[] = [
     {
       isSeen: seesOrders,
       counted: payments,
       words: ['payment', 'payments'],
-      need: { to: `${ORDERS}?needs=payment`, icon: 'warning', text: 'Stuck, to be looked into' },
+      need: { to: `${CASES}?kind=payment`, icon: 'warning', text: 'Stuck, to be looked into' },
     },
     {
       isSeen: seesOrders,
       counted: transfers,
       words: ['EFT', 'EFTs'],
-      need: { to: `${ORDERS}?show=all&needs=eft`, icon: 'bank', text: 'To confirm against the bank' },
+      need: { to: `${CASES}?kind=eft`, icon: 'bank', text: 'To confirm against the bank' },
     },
     {
       isSeen: seesOrders,
       counted: refunds,
       words: ['refund', 'refunds'],
-      need: { to: `${ORDERS}?needs=refund`, icon: 'warning', text: 'Asked for, or due' },
+      need: { to: `${CASES}?kind=refund`, icon: 'warning', text: 'Asked for, or due' },
     },
     {
       isSeen: seesMoney,
       counted: rowsIn(money, ({ length }) => length),
       words: ['sum of money', 'sums of money'],
-      need: { to: `${ORDERS}?show=money`, icon: 'wallet', text: 'Without an order, to settle' },
+      need: { to: `${CASES}?kind=money`, icon: 'wallet', text: 'Without an order, to settle' },
     },
     {
       isSeen: seesCodes,
       counted: rowsIn(pools, (all) => all.filter(({ isLow }) => isLow).length),
       words: ['pool of codes', 'pools of codes'],
-      need: { to: '/admin/code-batches?low=true', icon: 'lock', text: 'Running low' },
+      need: { to: `${CASES}?kind=codes`, icon: 'lock', text: 'Running low' },
+    },
+    {
+      isSeen: seesFigures,
+      counted: rowsIn(figures, (all) => all.filter(({ isOld }) => isOld).length),
+      words: ['table of rates', 'tables of rates'],
+      need: {
+        to: '/admin/administrative/plans?show=figures',
+        icon: 'calendar',
+        text: 'To compare with the source again',
+      },
     },
     { ...offers, words: ['offer', 'offers'] },
     { ...bundles, words: ['value bundle', 'value bundles'] },
@@ -204,9 +220,19 @@ export const useNeeds = (): Needs => {
       counted: rowsIn(faults, (all) => new Set(all.map(releaseOf)).size),
       words: ['release', 'releases'],
       need: {
-        to: '/admin/administrative/health?show=faults',
+        to: `${CASES}?kind=fault`,
         icon: 'warning',
         text: 'With faults today',
+      },
+    },
+    {
+      isSeen: seesRemotes,
+      counted: rowsIn(remotes, (all) => all.filter(({ rollout }) => rollout?.guard).length),
+      words: ['release', 'releases'],
+      need: {
+        to: '/admin/administrative/remotes',
+        icon: 'warning',
+        text: 'Taken back by itself, or worse than before',
       },
     },
     {
@@ -214,13 +240,13 @@ export const useNeeds = (): Needs => {
       // Leaves out failed messages, because they have their own line.
       counted: rowsIn(jobs, (all) => Math.max(0, all.length - (messages.data?.length ?? 0))),
       words: ['job', 'jobs'],
-      need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, all attempts used' },
+      need: { to: `${CASES}?kind=fault`, icon: 'refresh', text: 'Failed, all attempts used' },
     },
     {
       isSeen: seesOperations,
       counted: rowsIn(messages, ({ length }) => length),
       words: ['message', 'messages'],
-      need: { to: '/admin/administrative/messages', icon: 'mail', text: 'Could not be sent' },
+      need: { to: `${CASES}?kind=mail`, icon: 'mail', text: 'Could not be sent' },
     },
   ];
   const seen = sources.filter(({ isSeen }) => isSeen);

@@ -1,13 +1,13 @@
 import { calls, type FailedJob } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { send, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { AdminList, type AdminColumn, Button, classes, Empty, useListAddress } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useActs } from '../acts/use-acts.tsx';
 import { pageOfRows } from '../administrative/pages-of-rows.tsx';
+import { useJobActs } from './use-job-acts.tsx';
 
-const { failedJobs, forgetJobs, jobs, jobsAgain } = calls.administration;
+const { failedJobs } = calls.administration;
 
 const columns: readonly AdminColumn<FailedJob>[] = [
   { name: 'title', label: 'What', cell: ({ title }) => <strong>{title}</strong> },
@@ -21,35 +21,18 @@ const columns: readonly AdminColumn<FailedJob>[] = [
 export const FailedJobs = () => {
   const reading = useQuery(failedJobs.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');
-  const { busy, act, ask, dialog } = useActs([failedJobs, jobs]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useListAddress();
   const { shown, paging } = pageOfRows(reading.data, list);
-  const again = (ids: readonly string[]) =>
-    act({
-      row: ids.length === 1 ? (ids[0] ?? '') : 'some',
-      work: () => send(jobsAgain, { body: { ids: [...ids] } }),
-      done: ids.length === 1 ? 'It will be tried again' : `${ids.length} jobs are tried again`,
-    }).then(() => setChosen(new Set()));
-  const forget = ({ id }: FailedJob) =>
-    ask({
-      title: 'Forget this job?',
-      text: 'What it was asked to do will not be done. This cannot be undone.',
-      confirm: 'Forget it',
-      cancel: 'Keep it',
-      row: id,
-      work: async () => {
-        await send(forgetJobs, { body: { ids: [id] } });
-        setChosen((before) => new Set([...before].filter((one) => one !== id)));
-      },
-      done: 'It is forgotten',
-    });
+  const done = (ids: readonly string[]) =>
+    setChosen((before) => new Set([...before].filter((one) => !ids.includes(one))));
+  const { busy, again, forget, dialog } = useJobActs(done);
   const actions = (job: FailedJob) => (
     <div className={classes('row gap-8')}>
-      <Button size="small" loading={busy === job.id} onClick={() => void again([job.id])}>
+      <Button size="small" loading={busy === job.id} onClick={() => again([job.id])}>
         Try again
       </Button>
-      <Button size="small" danger onClick={() => forget(job)}>
+      <Button size="small" danger onClick={() => forget(job.id)}>
         Forget
       </Button>
     </div>
@@ -73,7 +56,7 @@ export const FailedJobs = () => {
           chosen.size > 0 && (
             <div className={classes('row wrap gap-16')}>
               <span>{chosen.size === 1 ? '1 job' : `${chosen.size} jobs`}</span>
-              <Button type="primary" loading={busy === 'some'} onClick={() => void again([...chosen])}>
+              <Button type="primary" loading={busy === 'some'} onClick={() => again([...chosen])}>
                 Try these again
               </Button>
             </div>

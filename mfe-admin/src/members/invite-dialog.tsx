@@ -26,7 +26,7 @@ export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogP
       const written = await write(() =>
         send(calls.organisation.invite, { params, body: { email } }, { idempotencyKey }),
       );
-      if (!written.done) throw new Error('Your password was not confirmed. Nothing was sent.');
+      if (!written.done) throw new Error('You did not confirm that it is you. Nothing was sent.');
       return null;
     }
     const file = new File([`email\n${of}\n`], 'invitations.csv', { type: 'text/csv' });
@@ -37,7 +37,7 @@ export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogP
         { timeout: 300_000, idempotencyKey },
       ),
     );
-    if (!written.done) throw new Error('Your password was not confirmed. Nothing was sent.');
+    if (!written.done) throw new Error('You did not confirm that it is you. Nothing was sent.');
     const left = written.value.lines.filter(({ message }) => message !== null);
     return left.length === 0 ? null : left.map(({ name, message }) => `${name}: ${message}`).join('. ');
   };

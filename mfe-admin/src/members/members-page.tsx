@@ -1,9 +1,10 @@
 import { calls } from '@phila/contract/calls';
-import { refreshReads, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { Empty, Loaded, Page, Skeleton, Surface, Tabs, lazy } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { EmployeesFile } from './employees-file.tsx';
 import { InvitationsFile } from './invitations-file.tsx';
 import { MemberList } from './member-list.tsx';
@@ -36,7 +37,7 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
   const [files, setFiles] = useState(0);
   const onSaved = () => {
     setFiles(files + 1);
-    void refreshReads([calls.organisation.structures]);
+    void refreshAfterAct([calls.organisation.structures]);
   };
   return (
     <Tabs

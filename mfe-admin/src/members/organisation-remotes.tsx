@@ -1,8 +1,9 @@
 import { calls, type OrganisationRemote } from '@phila/contract/calls';
-import { messageOf, notify, refreshReads, send, useMay } from '@phila/platform';
+import { messageOf, notify, send, useMay } from '@phila/platform';
 import { classes, Empty, Loaded, Skeleton, Switch, useConfirmedWrite } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 
 const { changeRemote, remotes } = calls.organisation;
 
@@ -24,7 +25,7 @@ const Part = ({ guid, osName, part: { name, title, isUsed } }: PartProps) => {
         send(changeRemote, { params: { guid, name }, body: { isUsed: isWanted } }),
       );
       if (!done) return;
-      await refreshReads([remotes, calls.account.profileName]);
+      await refreshAfterAct([remotes, calls.account.profileName]);
       notify({
         severity: 'success',
         text: isWanted

@@ -1,32 +1,20 @@
 import { calls, type Message, type ValueOf } from '@phila/contract/calls';
-import { send, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { AdminList, Button, Empty, useListAddress } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Earlier } from '../administrative/earlier.tsx';
-import { useActs } from '../acts/use-acts.tsx';
 import { messageColumns, nameOf } from './message-columns.tsx';
+import { useMessageActs } from './use-message-acts.tsx';
 
-const { failedMessages, messages, messagesAgain, sentMessages } = calls.administration;
+const { failedMessages, messages, sentMessages } = calls.administration;
 type Unsent = ValueOf<typeof failedMessages>[number];
 
 const keyOf = ({ id }: Message): string => id;
 
-type Acts = ReturnType<typeof useActs>;
-
 const tryAgain =
-  (busy: Acts['busy'], act: Acts['act']) =>
-  ({ id, jobId }: Unsent) => (
-    <Button
-      size="small"
-      loading={busy === id}
-      onClick={() =>
-        void act({
-          row: id,
-          work: () => send(messagesAgain, { body: { ids: [jobId] } }),
-          done: 'It will be tried again',
-        })
-      }
-    >
+  (busy: string | null, again: (jobId: string) => void) =>
+  ({ jobId }: Unsent) => (
+    <Button size="small" loading={busy === jobId} onClick={() => again(jobId)}>
       Try again
     </Button>
   );
@@ -35,7 +23,7 @@ const tryAgain =
 export const FailedMessages = () => {
   const reading = useQuery(failedMessages.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');
-  const { busy, act, dialog } = useActs([failedMessages, messages]);
+  const { busy, again, dialog } = useMessageActs();
   return (
     <>
       <AdminList<Unsent>
@@ -53,7 +41,7 @@ export const FailedMessages = () => {
             A message is tried for two days. One that could not be sent by then appears here.
           </Empty>
         }
-        {...(mayWrite ? { actions: tryAgain(busy, act) } : {})}
+        {...(mayWrite ? { actions: tryAgain(busy, again) } : {})}
       />
       {dialog}
     </>

@@ -7,7 +7,7 @@ import {
   calls,
 } from '@phila/contract/calls';
 import { pastedAddresses } from '@phila/contract/format';
-import { newIdempotencyKey, notify, refreshReads, send } from '@phila/platform';
+import { newIdempotencyKey, notify, send } from '@phila/platform';
 import {
   classes,
   FormCheck,
@@ -22,6 +22,7 @@ import {
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { audienceWords } from './announcement-words.ts';
 
@@ -171,7 +172,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
                 }),
           );
           if (!written.done) throw new Error('Your second factor was not given. Nothing was saved.');
-          await refreshReads([announcements]);
+          await refreshAfterAct([announcements]);
           notify({ severity: 'success', text: 'The draft is saved' });
         }}
         failure="We could not save the draft. Please try again."

@@ -1,7 +1,8 @@
 import { type Announcement, calls } from '@phila/contract/calls';
 import { fromSouthAfricanInput, NO_MOMENT } from '@phila/contract/format';
-import { notify, refreshReads, send } from '@phila/platform';
+import { notify, send } from '@phila/platform';
 import { classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { Reach } from './reach.tsx';
 
@@ -32,7 +33,7 @@ export const SendDialog = ({
             send(sendAnnouncement, { params: { id }, body: { version, sendAt } }),
           );
           if (!written.done) throw new Error('Your second factor was not given. Nothing was sent.');
-          await refreshReads([announcements]);
+          await refreshAfterAct([announcements]);
           notify({
             severity: 'success',
             text: sendAt === null ? 'It is on its way' : 'It will be sent at that time',

@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
-import { refreshReads, send } from '@phila/platform';
+import { send } from '@phila/platform';
 import { AmountInput, classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { shownOfOrders } from './shown-of-orders.ts';
 
 interface EftDialogProps {
@@ -39,8 +40,8 @@ export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: Ef
               body: { amount: Number(amount), reference: reference.trim() },
             }),
           );
-          if (!written.done) throw new Error('Your password was not confirmed. Nothing was done.');
-          void refreshReads(shownOfOrders);
+          if (!written.done) throw new Error('You did not confirm that it is you. Nothing was done.');
+          void refreshAfterAct(shownOfOrders);
           onDone();
         }}
         failure="We could not confirm the payment. Please try again."

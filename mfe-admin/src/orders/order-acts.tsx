@@ -7,13 +7,15 @@ import { Acts } from '../acts/acts.tsx';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
-import { PartRefundDialog } from './part-refund-dialog.tsx';
 import { shownOfOrders } from './shown-of-orders.ts';
-import { READ_BY_BUYER } from './order-words.ts';
 
+const RefundDialog = lazyDialog(
+  () => import(/* webpackChunkName: "refund" */ './refund-dialog.tsx'),
+  'the refund',
+);
 const PaymentEndDialog = lazyDialog(() => import('./payment-end-dialog.tsx'));
 
-type Act = 'refund' | 'part' | 'decline' | 'eft' | 'end' | 'aside';
+type Act = 'refund' | 'decline' | 'eft' | 'end' | 'aside';
 
 /** Buttons for an order in its current state; only actions that the person may do. */
 export const OrderActs = ({ order }: { order: AdminOrder }) => {
@@ -37,8 +39,8 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
   };
   const isPaid = order.state === 'paid' || order.state === 'fulfilled';
   const isKept = isPaid && order.kept > 0;
-  const due = order.refundDue > 0 ? order.refundDue : order.kept;
   const isSilent = order.attention === 'no news of its payment' && order.payment?.state === 'pending';
+  const isRefundWanted = order.refundDue > 0 || order.attention === 'refund asked for';
   // Hidden for a missed transfer: one dialog records whether it came or not.
   const canConfirm =
     mayPay && !isSilent && order.state === 'awaiting payment' && order.payment?.provider === 'eft';
@@ -56,10 +58,9 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           </Button>
         )}
         {mayPay && (isKept || order.refundDue > 0) && (
-          <Button onClick={() => setAct('refund')}>Record a refund of {moneyText(due)}</Button>
-        )}
-        {mayPay && isKept && order.refundDue === 0 && (
-          <Button onClick={() => setAct('part')}>Record a part refund</Button>
+          <Button type={isRefundWanted ? 'primary' : 'default'} onClick={() => setAct('refund')}>
+            Refund
+          </Button>
         )}
         {mayAnswer && order.invoiceNumber !== null && (
           <Button
@@ -84,7 +85,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
         )}
         {mayAnswer && order.attention === 'news not handled' && (
           <>
-            <Button loading={busy === 'again'} onClick={handleAgain}>
+            <Button type="primary" loading={busy === 'again'} onClick={handleAgain}>
               Handle the notification again
             </Button>
             <Button onClick={() => setAct('aside')}>Set the notification aside</Button>
@@ -111,25 +112,9 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
         />
       )}
       {act === 'refund' && (
-        <ReasonDialog
-          title={`Record a refund of ${moneyText(due)}`}
-          sentence="Pay the money back at the provider or the bank first: this records that it was paid. A credit note is made and what the order gave is taken back, but for a bundle of which a voucher was redeemed: the history says which. It cannot be undone."
-          label="Why it was paid back"
-          hint={READ_BY_BUYER}
-          missing="Please say why it was paid back"
-          submit="Record the refund"
-          shown={shownOfOrders}
-          act={(reason) => send(calls.shop.refundOrder, { params, body: { reason } })}
-          onDone={done(`The refund of ${order.orderNumber} is noted`)}
-          onClose={close}
-        />
-      )}
-      {act === 'part' && (
-        <PartRefundDialog
-          id={order.id}
-          orderNumber={order.orderNumber}
-          kept={order.kept}
-          onDone={(amount) => done(`${moneyText(amount)} of ${order.orderNumber} is noted as paid back`)()}
+        <RefundDialog
+          order={order}
+          onDone={(amount) => done(`${moneyText(amount)} of ${order.orderNumber} is refunded`)()}
           onClose={close}
         />
       )}
@@ -151,7 +136,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           title="Set the notification aside"
           sentence="The order no longer waits for it. It is kept."
           label="What was found"
-          missing="Please say what was found"
+          missing="Please say what you found"
           submit="Set it aside"
           shown={shownOfOrders}
           act={(reason) =>

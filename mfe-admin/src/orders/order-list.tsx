@@ -7,7 +7,9 @@ import {
   orderStateWords,
   type ValueOf,
 } from '@phila/contract/calls';
-import { moneyText, southAfricanTime, numberText } from '@phila/contract/format';
+import { moneyText, numberText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
+import { daysUntil } from '@phila/contract/vouchers';
+import { useToday } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -27,6 +29,7 @@ import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Filters } from '../administrative/filters.tsx';
 import { LongText } from '../administrative/long-text.tsx';
+import { PersonLink } from '../administrative/person-link.tsx';
 import { OrderNumberField } from './order-number-field.tsx';
 import { attentionWords, needWords, providerWords } from './order-words.ts';
 
@@ -58,16 +61,38 @@ const NoOrders = ({ number, needsSomebody }: NoOrdersProps) => {
   );
 };
 
-const columnsOf = (needsSomebody: boolean, list: ListAddress): readonly AdminColumn<Row>[] => [
+/** Age of an order in whole days: an EFT takes two or three. */
+const ageText = (placedAt: string, today: string): string => {
+  const days = daysUntil(today, southAfricanDay(new Date(placedAt)));
+  if (days <= 0) return 'Today';
+  return days === 1 ? '1 day' : `${numberText(days)} days`;
+};
+
+interface Shown {
+  needsSomebody: boolean;
+  need: OrderNeed | undefined;
+  today: string;
+}
+
+const columnsOf = ({ needsSomebody, need, today }: Shown, list: ListAddress): readonly AdminColumn<Row>[] => [
   {
     name: 'orderNumber',
-    label: 'Order',
+    // The buyer of an EFT gives the order’s number as its reference.
+    label: need === 'eft' ? 'Reference' : 'Order',
     cell: ({ id, orderNumber }) => (
       <Link {...list.linkTo(String(id))} className={classes('strong nowrap')}>
         {orderNumber}
       </Link>
     ),
   },
+  {
+    name: 'fullName',
+    label: 'Buyer',
+    cell: ({ personId, fullName }) => <PersonLink id={personId} name={fullName} />,
+  },
+  ...(need === 'eft'
+    ? [{ name: 'age', label: 'Age', cell: ({ placedAt }: Row) => ageText(placedAt, today) }]
+    : []),
   ...(needsSomebody
     ? [
         {
@@ -107,6 +132,7 @@ interface OrderListProps {
 
 /** Orders of all people, the latest first. */
 export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
+  const today = useToday();
   const state = orderStates.find((one) => one === list.value('state'));
   // Leaves waiting EFTs out: they are normal and need no one.
   const needs = orderNeeds.filter((one) => !needsSomebody || one !== 'eft');
@@ -135,7 +161,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
       <AdminList<Row>
         label="Orders"
         rows={orders.reading}
-        columns={columnsOf(needsSomebody, list)}
+        columns={columnsOf({ needsSomebody, need, today }, list)}
         keyOf={({ id }) => String(id)}
         nameOf={({ orderNumber }) => orderNumber}
         busy={orders.busy}
@@ -201,6 +227,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
           <Pager
             page={orders.page}
             pages={orders.pages}
+            total={orders.isCapped ? undefined : (orders.count ?? undefined)}
             size={list.view.size}
             sizes={SIZES.toSorted((one, other) => one - other)}
             onPage={(page) => list.changeView({ page })}

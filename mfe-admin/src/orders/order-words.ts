@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderNeed, UnsettledMoney } from '@phila/contract/calls';
+import type { AdminOrder, OrderNeed, RefundWay, UnsettledMoney } from '@phila/contract/calls';
 
 type Attention = NonNullable<AdminOrder['attention']>;
 
@@ -10,7 +10,7 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
   {
     'wrong amount': {
       name: 'Wrong amount',
-      what: 'What was paid is not what the order costs. Compare it with the provider, then pay back what is due.',
+      what: 'The amount paid differs from the order’s total. Check it with the provider, then pay back the difference.',
     },
     'paid twice': { name: 'Paid twice', what: 'Two payments came for one order. Pay one of them back.' },
     'paid after cancellation': {
@@ -21,7 +21,7 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
       name: 'Owned already',
       what: 'The person has what they paid for. Pay back what is due.',
     },
-    'refund due': { name: 'Refund due', what: 'Money is to be paid back. Pay it, then record it here.' },
+    'refund due': { name: 'Refund due', what: 'A refund is due. Pay it, then record it here.' },
     'refund asked for': {
       name: 'Refund asked for',
       what: 'The person asks for their money. Pay it back, or say why not.',
@@ -53,6 +53,18 @@ export const providerWords = (provider: string | null): string => {
       return 'PayFast';
     default:
       return 'Simulator';
+  }
+};
+
+/** Names a way to pay money back. @param provider as `providerWords` has it */
+export const refundWayWords = (way: RefundWay, provider: string): string => {
+  switch (way) {
+    case 'provider':
+      return provider === 'EFT' || provider === 'None yet' ? 'At the payment provider' : `At ${provider}`;
+    case 'bank transfer':
+      return 'By bank transfer';
+    default:
+      return 'Another way';
   }
 };
 

@@ -1,8 +1,8 @@
 import { type AdminOrder, calls, type OrderState } from '@phila/contract/calls';
 import type { Permission } from '@phila/contract/permissions';
-import { CallError, refreshReads } from '@phila/platform';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lookUpWords } from './order-words.ts';
 import OrdersPage from './orders-page.tsx';
@@ -16,6 +16,7 @@ const order = (to: Partial<AdminOrder> = {}): AdminOrder => ({
   placedAt: '2026-11-20T08:00:00.000Z',
   total: 450,
   names: ['First aid level 1'],
+  personId: '01910000-0000-4000-8000-000000000001',
   fullName: 'Thandi Mokoena',
   discountCode: null,
   subtotal: 450,
@@ -29,6 +30,7 @@ const order = (to: Partial<AdminOrder> = {}): AdminOrder => ({
   refundDeclined: null,
   refundDeclinedAt: null,
   refundDue: 0,
+  refunds: [],
   kept: 0,
   payment: { paymentId: PAYMENT, provider: 'eft', state: 'pending' },
   history: [{ state: 'placed', at: '2026-11-20T08:00:00.000Z', reason: null }],
@@ -51,7 +53,10 @@ const listed = (one: AdminOrder) => ({
       total: one.total,
       names: one.names,
       attention: one.attention,
+      personId: one.personId,
+      fullName: one.fullName,
       refundDue: one.refundDue,
+      waitsSince: one.placedAt,
       paymentId: PAYMENT,
       provider: 'eft',
     },
@@ -85,6 +90,20 @@ const drawer = async () => {
   return within(screen.getByRole('dialog', { name: 'Order PH-2026-000007' }));
 };
 
+const factors = (...kinds: ('app' | 'passkey')[]) =>
+  answer(calls.factor.secondFactor, {
+    factors: kinds.map((kind, at) => ({
+      id: `01910000-0000-4000-8000-00000000010${at}`,
+      kind,
+      name: kind,
+      createdAt: '2026-11-20T08:00:00.000Z',
+      lastUsedAt: null,
+    })),
+    recoveryCodes: 8,
+    isGiven: true,
+    takesPasskeys: true,
+  });
+
 it('shows the orders that need attention, why, and one of them beside the list', async () => {
   const person = show(order({ attention: 'paid twice', state: 'paid' }), '/');
   await person.click(await screen.findByRole('link', { name: 'PH-2026-000007' }));
@@ -113,17 +132,26 @@ it('shows in the history of the drawer what was just done in it', async () => {
     fields: [],
     network: null,
   });
-  show(
-    order(),
+  const person = show(
+    order({ state: 'paid', refundDue: 450, attention: 'refund due' }),
     '/?row=7',
-    [answer(calls.administration.audit, () => ({ entries: deeds.map(entry), next: null }))],
+    [
+      factors('passkey'),
+      answer(calls.administration.audit, () => ({ entries: deeds.map(entry), next: null })),
+      answer(calls.shop.refundOrder, () => {
+        deeds.push('Notes that money was paid back');
+        return { id: 7, state: 'refunded' };
+      }),
+    ],
     [...staff, 'site.operations.read'],
   );
   const box = await drawer();
   expect(await box.findByText('No administrator changed anything here yet.')).toBeInTheDocument();
-  deeds.push('Notes that money was paid back');
-  // As each act does once it succeeded.
-  await act(() => refreshReads([calls.shop.adminOrder]));
+  await person.click(box.getByRole('button', { name: 'Refund' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Refund PH-2026-000007' }));
+  await person.type(form.getByLabelText(/^Reason, for us/), 'Two payments at the bank');
+  await person.type(form.getByLabelText(/^Sentence to the buyer/), 'Paid twice by mistake');
+  await person.click(form.getByRole('button', { name: /^Refund R.450\.00$/ }));
   expect(await box.findByText('Notes that money was paid back')).toBeInTheDocument();
 });
 
@@ -206,47 +234,128 @@ it('confirms a payment by EFT with what the statement says', async () => {
   expect(fake.sent(calls.payment.confirmEft)).toEqual([]);
 });
 
-it('notes a refund only with why, and asks before', async () => {
-  const person = show(order({ state: 'paid', refundDue: 450, attention: 'refund due' }), '/?row=7', [
-    answer(calls.shop.refundOrder, { id: 7, state: 'refunded' }),
-  ]);
-  await person.click((await drawer()).getByRole('button', { name: /^Record a refund of/ }));
-  const form = within(screen.getByRole('dialog', { name: /^Record a refund/ }));
-  expect(form.getByRole('textbox', { name: /^Why it was paid back/ })).toHaveAccessibleDescription(
-    'The buyer reads this at the order and on the credit note.',
-  );
-  await person.click(form.getByRole('button', { name: 'Record the refund' }));
-  expect(form.getByText('Please say why it was paid back')).toBeInTheDocument();
-  await person.type(form.getByLabelText(/^Why/), 'Paid');
-  await person.click(form.getByRole('button', { name: 'Record the refund' }));
-  expect(form.getByText('Please write at least 5 characters')).toBeInTheDocument();
-  await person.type(form.getByLabelText(/^Why/), ' twice by mistake');
-  await person.click(form.getByRole('button', { name: 'Record the refund' }));
-  await waitFor(() =>
-    expect(fake.sent(calls.shop.refundOrder)).toEqual([
-      { params: { id: 7 }, body: { reason: 'Paid twice by mistake' } },
-    ]),
-  );
+describe('a refund', () => {
+  const opened = async (one: AdminOrder, more: Answer[]) => {
+    const person = show(one, '/?row=7', more);
+    await person.click((await drawer()).getByRole('button', { name: 'Refund' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Refund PH-2026-000007' }));
+    return { person, form };
+  };
+
+  it('of what is due says what it does, and takes a reason for us, a sentence to the buyer and the code', async () => {
+    const { person, form } = await opened(order({ state: 'paid', refundDue: 450, attention: 'refund due' }), [
+      factors('app'),
+      answer(calls.factor.giveFactor, { accessToken: 'newer' }),
+      answer(calls.shop.refundOrder, { id: 7, state: 'refunded' }),
+    ]);
+    expect(form.getByRole('textbox', { name: /^Sentence to the buyer/ })).toHaveAccessibleDescription(
+      'The buyer reads this at the order and on the credit note.',
+    );
+    const refund = form.getByRole('button', { name: /^Refund R.450\.00$/ });
+    await person.click(refund);
+    expect(form.getByText('Please say why, for us')).toBeInTheDocument();
+    await person.type(form.getByLabelText(/^Reason, for us/), 'Two payments at the bank');
+    await person.type(form.getByLabelText(/^Sentence to the buyer/), 'Paid');
+    await person.click(refund);
+    expect(form.getByText('Please write at least 5 characters')).toBeInTheDocument();
+    await person.type(form.getByLabelText(/^Sentence to the buyer/), ' twice by mistake');
+    await person.type(await form.findByLabelText(/^Code/), '123456');
+    await person.click(refund);
+    await waitFor(() =>
+      expect(fake.sent(calls.shop.refundOrder)).toEqual([
+        {
+          params: { id: 7 },
+          body: {
+            reason: 'Paid twice by mistake',
+            note: 'Two payments at the bank',
+            paidBy: 'bank transfer',
+          },
+        },
+      ]),
+    );
+    expect(fake.sent(calls.factor.giveFactor)).toEqual([{ body: { code: '123456', action: 'refunds' } }]);
+  });
+
+  it('sends a code once, also where the refund itself is refused', async () => {
+    let isRefused = true;
+    const { person, form } = await opened(order({ state: 'fulfilled', kept: 450 }), [
+      factors('app'),
+      answer(calls.factor.giveFactor, { accessToken: 'newer' }),
+      answer(calls.shop.refundOrder, () => {
+        if (isRefused) throw new CallError(409, 'Nothing of this order can be paid back');
+        return { id: 7, state: 'refunded' };
+      }),
+    ]);
+    await person.type(form.getByLabelText(/^Reason, for us/), 'Course was cancelled');
+    await person.type(form.getByLabelText(/^Sentence to the buyer/), 'The course is cancelled');
+    await person.type(await form.findByLabelText(/^Code/), '123456');
+    await person.click(form.getByRole('button', { name: /^Refund R.450\.00$/ }));
+    expect(await form.findByText('Nothing of this order can be paid back')).toBeInTheDocument();
+    isRefused = false;
+    await person.click(form.getByRole('button', { name: /^Refund R.450\.00$/ }));
+    await waitFor(() => expect(fake.sent(calls.shop.refundOrder)).toHaveLength(2));
+    expect(fake.sent(calls.factor.giveFactor)).toHaveLength(1);
+  });
+
+  it('of a part is at most what is kept, and asks no code of those with a passkey alone', async () => {
+    const { person, form } = await opened(order({ state: 'fulfilled', kept: 450 }), [
+      factors('passkey'),
+      answer(calls.shop.refundPart, { id: 7, state: 'fulfilled' }),
+    ]);
+    const amount = form.getByLabelText(/^Amount/);
+    await person.clear(amount);
+    await person.type(amount, '451');
+    await person.type(form.getByLabelText(/^Reason, for us/), 'They phoned');
+    await person.type(form.getByLabelText(/^Sentence to the buyer/), 'One day was cancelled');
+    await person.click(form.getByRole('button', { name: /^Refund R.451\.00$/ }));
+    expect(form.getByText(/^Please enter R.450\.00 at most$/)).toBeInTheDocument();
+    await person.clear(amount);
+    await person.type(amount, '99.50');
+    await person.selectOptions(form.getByRole('combobox', { name: /^How it is paid/ }), 'Another way');
+    await person.click(form.getByRole('button', { name: /^Refund R.99\.50$/ }));
+    await waitFor(() =>
+      expect(fake.sent(calls.shop.refundPart)).toEqual([
+        {
+          params: { id: 7 },
+          body: {
+            amount: 99.5,
+            kept: 450,
+            reason: 'One day was cancelled',
+            note: 'They phoned',
+            paidBy: 'other',
+          },
+        },
+      ]),
+    );
+    expect(form.queryByLabelText(/^Code/)).not.toBeInTheDocument();
+  });
+
+  it('is shown with the order, with how it was paid and why, for us', async () => {
+    const at = '2026-11-24T09:00:00.000Z';
+    show(
+      order({ state: 'fulfilled', refunds: [{ at, amount: 99.5, paidBy: 'other', note: 'They phoned' }] }),
+      '/?row=7',
+    );
+    expect(
+      (await drawer()).getByText(/^R.99\.50, .+, another way, for us: They phoned$/),
+    ).toBeInTheDocument();
+  });
 });
 
-it('notes a refund in part: less than what is kept, and why', async () => {
-  const person = show(order({ state: 'fulfilled', kept: 450 }), '/?row=7', [
-    answer(calls.shop.refundPart, { id: 7, state: 'fulfilled' }),
-  ]);
-  await person.click((await drawer()).getByRole('button', { name: 'Record a part refund' }));
-  const form = within(screen.getByRole('dialog', { name: 'Record a part refund of PH-2026-000007' }));
-  await person.type(form.getByLabelText(/^Amount/), '450');
-  await person.type(form.getByLabelText(/^Why/), 'One day was cancelled');
-  await person.click(form.getByRole('button', { name: 'Record the refund' }));
-  expect(form.getByText(/^Please enter less than R 450\.00/)).toBeInTheDocument();
-  await person.clear(form.getByLabelText(/^Amount/));
-  await person.type(form.getByLabelText(/^Amount/), '99.50');
-  await person.click(form.getByRole('button', { name: 'Record the refund' }));
-  await waitFor(() =>
-    expect(fake.sent(calls.shop.refundPart)).toEqual([
-      { params: { id: 7 }, body: { amount: 99.5, kept: 450, reason: 'One day was cancelled' } },
-    ]),
-  );
+it('lists EFTs with their reference, buyer and age', async () => {
+  renderWithPlatform(<OrdersPage />, {
+    may: staff,
+    path: '/?show=all&needs=eft',
+    now: '2026-11-23T08:00:00Z',
+    answers: [
+      answer(calls.shop.adminOrders, listed(order())),
+      answer(calls.shop.adminOrderCount, { count: 1, isCapped: false }),
+    ],
+  });
+  const row = within(await screen.findByRole('row', { name: /PH-2026-000007/ }));
+  expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'Thandi Mokoena' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: '3 days' })).toBeInTheDocument();
 });
 
 describe('a payment that was not reported', () => {
@@ -281,7 +390,7 @@ describe('a payment that was not reported', () => {
     await press();
     expect(form.getByText('Please enter the amount that came')).toBeInTheDocument();
     expect(form.getByText('Please enter the reference')).toBeInTheDocument();
-    expect(form.getByText('Please say what was found')).toBeInTheDocument();
+    expect(form.getByText('Please say what you found')).toBeInTheDocument();
     expect(fake.sent(calls.shop.recordPaymentEnd)).toEqual([]);
     await person.type(form.getByLabelText(/^Amount/), '450');
     await person.type(form.getByLabelText(/^PayFast payment ID/), '1089250');

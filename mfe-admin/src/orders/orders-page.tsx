@@ -19,10 +19,7 @@ const OrdersPage = () => {
   const seesMoney = useMay('shop.payments.read');
   const { open } = list;
   return (
-    <Page
-      title="Orders"
-      sentence="What people ordered, what needs you, and money that no order accounts for."
-    >
+    <Page title="Orders" sentence="Orders, those that need action, and payments without an order.">
       <Surface label="Orders">
         <Tabs
           label="Which orders"

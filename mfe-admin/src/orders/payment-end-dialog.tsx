@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
-import { refreshReads, send } from '@phila/platform';
+import { send } from '@phila/platform';
 import {
   AmountInput,
   classes,
@@ -13,6 +13,7 @@ import {
   useConfirmedWrite,
   useControl,
 } from '@phila/ui';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { lookUpWords } from './order-words.ts';
 import { shownOfOrders } from './shown-of-orders.ts';
 
@@ -45,7 +46,7 @@ const check = ({ ended, amount, reference, reason }: Typed) => [
   ...(ended === 'paid' && reference.trim() === ''
     ? [{ path: 'reference', message: 'Please enter the reference' }]
     : []),
-  ...(reason.trim() === '' ? [{ path: 'reason', message: 'Please say what was found' }] : []),
+  ...(reason.trim() === '' ? [{ path: 'reason', message: 'Please say what you found' }] : []),
   ...(reason.trim() !== '' && reason.trim().length < LEAST
     ? [{ path: 'reason', message: `Please write at least ${LEAST} characters` }]
     : []),
@@ -97,8 +98,8 @@ const PaymentEndDialog = (props: PaymentEndDialogProps) => {
             ...(ended === 'paid' ? { amount: Number(amount), reference: reference.trim() } : {}),
           };
           const written = await write(() => send(calls.shop.recordPaymentEnd, { params: { id }, body }));
-          if (!written.done) throw new Error('Your password was not confirmed. Nothing was done.');
-          void refreshReads(shownOfOrders);
+          if (!written.done) throw new Error('You did not confirm that it is you. Nothing was done.');
+          void refreshAfterAct(shownOfOrders);
           onDone();
         }}
         failure="We could not record how the payment ended. Please try again."

@@ -1,13 +1,12 @@
 import { calls, type UnsettledMoney } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
-import { notify, send, useMay } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { AdminList, type AdminColumn, Button, Empty, useListAddress } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { providerWords, unsettledWords } from './order-words.ts';
-import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { pageOfRows } from '../administrative/pages-of-rows.tsx';
-import { shownOfOrders } from './shown-of-orders.ts';
+import { SettleDialog } from './settle-dialog.tsx';
 
 const columns: readonly AdminColumn<UnsettledMoney>[] = [
   { name: 'why', label: 'Why', cell: ({ why }) => unsettledWords[why] },
@@ -55,19 +54,7 @@ const UnsettledList = () => {
         }
         paging={paging}
       />
-      {settling !== null && (
-        <ReasonDialog
-          title="Settle this money"
-          sentence="Pay it back or book it first: this records what was done, and it leaves the list."
-          label="What was done"
-          missing="Please say what was done"
-          submit="Record it"
-          shown={shownOfOrders}
-          act={(reason) => send(calls.shop.settleMoney, { params: { id: settling.id }, body: { reason } })}
-          onDone={() => notify({ severity: 'success', text: 'It is recorded' })}
-          onClose={() => setSettling(null)}
-        />
-      )}
+      {settling !== null && <SettleDialog money={settling} onClose={() => setSettling(null)} />}
     </>
   );
 };

@@ -26,6 +26,12 @@ const row: ResourceRow<typeof organisation> = {
   showsAdverts: false,
   invitationsADay: null,
   guid: GUID,
+  greeting: null,
+  hrName: null,
+  hrMail: null,
+  hrPhone: null,
+  links: [],
+  announcements: [],
 };
 
 const node = (osNo: number, osName: string, parentOsNo: number | null) => ({

@@ -1,7 +1,7 @@
 import { sectionProps } from '@phila/contract/remote';
 import { organisation } from '@phila/contract/resources/organisation';
 import { useMay } from '@phila/platform';
-import { classes, ResourceScreen, type Preview, lazy } from '@phila/ui';
+import { classes, ResourceScreen, type Preview, lazy, type RowParts } from '@phila/ui';
 import { Link, Navigate, useMatch } from 'react-router-dom';
 import { sections } from '../../remote.ts';
 import { OrganisationTree } from './organisation-tree.tsx';
@@ -23,12 +23,23 @@ const preview: Preview = (typed, row) => (
   </>
 );
 
+const RoomDocuments = lazy(() => import('./room-documents.tsx'), { what: 'its documents' });
+
+const parts: RowParts = ({ guid }, canWrite) => [
+  {
+    key: 'documents',
+    text: 'Documents',
+    content: <RoomDocuments guid={String(guid)} canWrite={canWrite} />,
+  },
+];
+
 /** Tree of organisations, each edited beside a preview of its looks. */
 const Organisations = () => (
   <ResourceScreen
     resource={organisation}
     {...sectionProps(sections, 'organisations')}
     preview={preview}
+    parts={parts}
     above={<OrganisationTree />}
   />
 );

@@ -6,6 +6,7 @@ import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { verdictOn } from './colour-verdict.ts';
 import styles from './organisations.module.css';
+import { RoomPreview } from './room-preview.tsx';
 
 const colourIn = (value: unknown): string | null =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim() : null;
@@ -153,6 +154,7 @@ const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
               <span className={styles.link}>See the policy</span>
             </span>
           </div>
+          <RoomPreview typed={typed} name={name} />
         </div>
       </div>
       <ul className={styles.verdicts}>

@@ -1,3 +1,4 @@
+import type { Found } from '@phila/contract/calls';
 import { withArticle } from '@phila/contract/format';
 import { type Permission, permissionOf } from '@phila/contract/permissions';
 import type { NavigationEntry } from '@phila/contract/remote';
@@ -10,6 +11,8 @@ export interface Command {
   text: string;
   /** Distinguishes lines with the same text. */
   detail: string | null;
+  /** State of a record that was found; null for none. */
+  state: Found['state'];
   icon: string;
   to: string;
   /** Further words to find it by. */
@@ -51,6 +54,7 @@ const goTo = (may: MayDo): Command[] =>
     key: `go ${to}`,
     text: label,
     detail: null,
+    state: null,
     icon: icon ?? 'forward',
     to,
     words: `${to} ${tile?.text ?? ''}`,
@@ -65,6 +69,7 @@ const add = (may: MayDo): Command[] =>
       key: `add ${to}`,
       text: `Add ${withArticle(tile.counts.one, tile.counts.article)}`,
       detail: null,
+      state: null,
       icon: 'add',
       to: `${to}?row=new`,
       words: `new create ${tile.counts.several}`,
@@ -76,7 +81,7 @@ const declaredCommands = (may: MayDo): Command[] =>
   declared('commands').flatMap(({ text, to, icon, words = '', access }) => {
     const permission = permissionOf(access);
     return permission !== null && may(permission)
-      ? [{ key: `do ${text} ${to}`, text, detail: null, icon, to, words }]
+      ? [{ key: `do ${text} ${to}`, text, detail: null, state: null, icon, to, words }]
       : [];
   });
 

@@ -14,6 +14,11 @@ const own: Readonly<Record<string, { title: string; icon: string; to: (id: strin
     icon: 'cart',
     to: (id) => `/admin/administrative/orders?show=all&row=${id}`,
   },
+  'voucher-codes': {
+    title: 'Voucher codes',
+    icon: 'tag',
+    to: (id) => `/admin/code-batches?offer=${id}`,
+  },
 };
 
 /** Finds the menu entry with a tile that counts the resource, in any remote. */
@@ -37,10 +42,11 @@ export const foundCommands = (groups: readonly FoundGroup[]): CommandGroup[] =>
     if (place === null) return [];
     return {
       title: place.title,
-      commands: found.map(({ id, name, detail }) => ({
+      commands: found.map(({ id, name, detail, state }) => ({
         key: `${kind} ${id}`,
         text: name,
         detail,
+        state,
         icon: place.icon,
         to: place.to(id),
         words: '',

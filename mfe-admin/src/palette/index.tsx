@@ -1,6 +1,6 @@
 import { IconButton, lazyDialog } from '@phila/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isShortcut, shortcut } from './shortcut.ts';
+import { isShortcut, isSlash, shortcut } from './shortcut.ts';
 
 const Palette = lazyDialog(() => import(/* webpackChunkName: "palette" */ './palette.tsx'), 'the search');
 
@@ -13,18 +13,22 @@ const isModalOpen = (): boolean =>
 const LABEL = 'Search administration';
 
 /**
- * Palette button in the header of administration pages, also opened by its shortcut. Its content loads on the first
+ * Palette button in the header of administration pages, also opened by `/` and its shortcut. Its content loads on the first
  * press.
  */
 const PaletteButton = () => {
   const [isOpen, setOpen] = useState(false);
   const { text, keys } = shortcut();
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event) || event.defaultPrevented) return;
+    const isOfSlash = isSlash(event);
+    if (!(isOfSlash || isShortcut(event)) || event.defaultPrevented) return;
     // Blocked also while the palette stays closed, or the browser's own search would open.
     event.preventDefault();
+    const onPage = isOfSlash ? document.querySelector<HTMLElement>('[data-first-search]') : null;
     if (isOpen) setOpen(false);
-    else if (!isModalOpen()) setOpen(true);
+    else if (isModalOpen()) return;
+    else if (onPage !== null) onPage.focus();
+    else setOpen(true);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => hear(event);

@@ -10,10 +10,36 @@ import PaletteButton from './index.tsx';
 const { find } = calls.administration;
 
 const found: FoundGroup[] = [
-  { kind: 'people', found: [{ id: 'p1', name: 'Thandi Mokoena', detail: 't•••@example.org' }] },
-  { kind: 'orders', found: [{ id: '7', name: 'ORD-2026-000007', detail: 'Paid, R 100.00, Thandi Mokoena' }] },
-  { kind: 'shop-products', found: [{ id: '12', name: 'Thandi mug', detail: null }] },
-  { kind: 'parcels', found: [{ id: '3', name: 'On no page', detail: null }] },
+  {
+    kind: 'people',
+    found: [
+      {
+        id: 'p1',
+        name: 'Thandi Mokoena',
+        detail: 't•••@example.org',
+        state: { name: 'Active', tone: 'success' },
+      },
+    ],
+  },
+  {
+    kind: 'orders',
+    found: [
+      {
+        id: '7',
+        name: 'ORD-2026-000007',
+        detail: 'Thandi Mokoena, R 100.00',
+        state: { name: 'Paid', tone: 'success' },
+      },
+    ],
+  },
+  {
+    kind: 'voucher-codes',
+    found: [
+      { id: '4', name: 'Coffee for one', detail: 'November', state: { name: 'Free', tone: 'success' } },
+    ],
+  },
+  { kind: 'shop-products', found: [{ id: '12', name: 'Thandi mug', detail: null, state: null }] },
+  { kind: 'parcels', found: [{ id: '3', name: 'On no page', detail: null, state: null }] },
 ];
 
 interface RenderOptions {
@@ -128,7 +154,7 @@ it.each([
   on(userAgent);
   show();
   const button = screen.getByRole('button', { name: 'Search administration' });
-  expect(button).toHaveAttribute('aria-keyshortcuts', keys);
+  expect(button).toHaveAttribute('aria-keyshortcuts', `/ ${keys}`);
   expect(button).toHaveAttribute('title', expect.stringContaining(text));
 });
 
@@ -173,9 +199,11 @@ it('asks the service for rows once the typing pauses, in a body, and leads to ea
   expect(screen.getAllByRole('option').map((one) => one.getAttribute('href'))).toEqual([
     '/admin/administrative/people/p1',
     '/admin/administrative/orders?show=all&row=7',
+    '/admin/code-batches?offer=4',
     '/admin/product-management-pages?row=12',
   ]);
-  expect(screen.getByText('3 results')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /ORD-2026-000007.*Paid/ })).toBeInTheDocument();
+  expect(screen.getByText('4 results')).toBeInTheDocument();
   expect(fake.place().search).toBe('');
   await person.click(screen.getByRole('option', { name: /Thandi mug/ }));
   expect(fake.place()).toMatchObject({ pathname: '/admin/product-management-pages', search: '?row=12' });
@@ -216,6 +244,18 @@ it('says that nothing is found, and why a search could not be made', async () =>
   await person.type(await field(), 'z');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
   await waitFor(() => expect(screen.queryByText('Nothing found')).not.toBeInTheDocument());
+});
+
+it('opens by / outside of fields, and in one / is a letter', async () => {
+  const person = show();
+  const input = screen.getByLabelText('On the page');
+  await person.type(input, 'a/b');
+  expect(input).toHaveValue('a/b');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  input.blur();
+  await person.keyboard('/');
+  expect(await field()).toHaveFocus();
+  expect(await field()).toHaveValue('');
 });
 
 it('stays closed while a dialog is open, and opens no search of the browser there either', async () => {

@@ -10,6 +10,14 @@ export const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Keyboard
   return held && !other && !shiftKey && !altKey && key.toLowerCase() === 'k';
 };
 
+/** True for `/` outside of what takes text. */
+export const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === '/' &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null);
+
 /** The keys as this computer's keyboard has them, to read and for `aria-keyshortcuts`. */
 export const shortcut = (): { text: string; keys: string } =>
-  isApple() ? { text: '⌘K', keys: 'Meta+K' } : { text: 'Ctrl+K', keys: 'Control+K' };
+  isApple() ? { text: '/ or ⌘K', keys: '/ Meta+K' } : { text: '/ or Ctrl+K', keys: '/ Control+K' };

@@ -20,4 +20,5 @@ export const lookedAtPerson: LookedAtPerson = {
   consents: { marketing: false, analytics: false },
   agreed: { terms: null, privacy: null },
   asked: [],
+  facts: [],
 };

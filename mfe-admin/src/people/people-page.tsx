@@ -105,7 +105,7 @@ const PeoplePage = () => {
             tools={
               <Filters>
                 <SearchField
-                  hint="By name or organisation, how the email address begins, or the whole mobile number. Each search is kept in the audit."
+                  hint="Name, organisation, start of the email address, or full mobile number. The audit records each search."
                   error={results.refused}
                   value={typed}
                   onType={type}

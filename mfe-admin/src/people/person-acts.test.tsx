@@ -29,8 +29,8 @@ const show = (
 
 it('shows what is masked only for a reason', async () => {
   const user = show();
-  await user.click(screen.getByRole('button', { name: 'Show what is masked' }));
-  const form = within(screen.getByRole('dialog', { name: 'Show what is masked' }));
+  await user.click(screen.getByRole('button', { name: 'Show masked details' }));
+  const form = within(screen.getByRole('dialog', { name: 'Show masked details' }));
   await user.click(form.getByRole('button', { name: 'Show them' }));
   expect(form.getByText('Please say why, in at least 5 characters')).toBeInTheDocument();
   expect(fake.sent(revealPerson)).toEqual([]);

@@ -55,7 +55,7 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
         </Callout>
       )}
       <Acts>
-        {revealed === null && <Button onClick={() => setAct('reveal')}>Show what is masked</Button>}
+        {revealed === null && <Button onClick={() => setAct('reveal')}>Show masked details</Button>}
         <Button loading={busy === 'password'} onClick={askForPassword}>
           Ask for a new password
         </Button>
@@ -71,7 +71,7 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
       </Acts>
       {act === 'reveal' && (
         <ReasonDialog
-          title="Show what is masked"
+          title="Show masked details"
           sentence="Email address, mobile number and ID number are shown to you. The audit keeps that you saw them, and why."
           label="Why you need them"
           missing="Please say why, in at least 5 characters"

@@ -3,7 +3,7 @@ import { moneyText, percentText } from '@phila/contract/format';
 import { useMay } from '@phila/platform';
 import { classes, Empty, Field, type ListAddress, Loaded, Select, Skeleton, useListAddress } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
-import { HistoryBelow } from '../audit/history-below.tsx';
+import { HistorySection } from '../audit/history-section.tsx';
 import { comparedOf, ComparedTable, OneYear, YearsChoice } from './compared.tsx';
 
 const kinds = ['medicalAid', 'insurance'] as const;
@@ -140,10 +140,12 @@ const OfKind = ({ kind, list }: { kind: Kind; list: ListAddress }) => {
         }}
       </Loaded>
       {seesAudit && afterYear !== null && (
-        <section>
-          <h2 className={classes('strong below-12')}>History of the plans of {afterYear}</h2>
-          <HistoryBelow key={afterYear} rowId={String(afterYear)} by={FILE_CALLS} of="year of plans" />
-        </section>
+        <HistorySection
+          name={`the plans of ${afterYear}`}
+          rowId={String(afterYear)}
+          by={FILE_CALLS}
+          of="year of plans"
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
-import { refreshReads, sendFile } from '@phila/platform';
+import { sendFile } from '@phila/platform';
 import { FileOfLines } from '@phila/ui';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { StartFile } from '../files/start-file.tsx';
 
 const HEADINGS = [
@@ -54,7 +55,7 @@ const PlansFile = () => (
     }
     summary={summary}
     saveText={(count) => `Publish ${count} ${count === 1 ? 'plan' : 'plans'}`}
-    onSaved={() => void refreshReads([calls.plans.medicalAid, calls.plans.insurance])}
+    onSaved={() => void refreshAfterAct([calls.plans.medicalAid, calls.plans.insurance])}
   />
 );
 

@@ -145,7 +145,7 @@ it('publishes a tax year from a file once what differs was seen, and says which 
   const file = (text: string) => new File([text], 'tax-year-2028.json', { type: 'application/json' });
   const input = () => document.querySelector('input[type="file"]') as HTMLInputElement;
   await person.upload(input(), file('{"id": 2028}'));
-  expect(await screen.findByText(/^This is no file of a tax year/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This is not a tax-year file/)).toBeInTheDocument();
   await person.upload(input(), file(JSON.stringify(yearOf(2029, 50_000))));
   const table = await screen.findByRole('table', { name: 'The file of 2028/2029' });
   expect(within(table).getByText(/R\s50\s000\.00/)).toBeInTheDocument();

@@ -38,5 +38,4 @@ export const figuresOf = (year: TaxYear): ReadonlyMap<string, string> =>
     ['Interest free, from 65', moneyText(year.interestExemption.from65)],
     ['Tax-free savings a year', moneyText(year.taxFreeSavings.yearlyLimit)],
     ['Capital gains free a year', moneyText(year.capitalGains.yearlyExclusion)],
-    ...bracketsOf('Retirement lump sum, bracket', year.retirementLumpSum?.rows ?? []),
   ]);

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { CallError, messageOf, notify, refreshReads, saveBlob, send, useMay } from '@phila/platform';
+import { CallError, messageOf, notify, saveBlob, send, useMay } from '@phila/platform';
 import {
   Button,
   Callout,
@@ -13,7 +13,8 @@ import {
 } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HistoryBelow } from '../audit/history-below.tsx';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
+import { HistorySection } from '../audit/history-section.tsx';
 import { comparedOf, ComparedTable, NONE, OneYear, YearsChoice, type Compared } from './compared.tsx';
 import { figuresOf, type TaxYear } from './tax-year-figures.ts';
 
@@ -21,8 +22,7 @@ const { taxYears, saveTaxYear } = calls.wealth;
 
 const YEAR_CALLS = [saveTaxYear];
 
-const NO_YEAR =
-  'This is no file of a tax year. Save a year as a file, change its figures, and choose it here.';
+const NO_YEAR = 'This is not a tax-year file. Save a year as a file, change its figures, and choose it here.';
 
 const nextYearOf = (years: readonly TaxYear[], { id }: TaxYear): TaxYear | null =>
   years.find((one) => one.id === id) ?? years.findLast((one) => one.id < id) ?? null;
@@ -123,7 +123,7 @@ const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
       );
       if (!saved.done) return;
       setConflict(null);
-      await refreshReads([taxYears, calls.wealth.payslipCalculator]);
+      await refreshAfterAct([taxYears, calls.wealth.payslipCalculator]);
       notify({ severity: 'success', text: `${year.name} is published` });
       setRead(null);
     } catch (error) {
@@ -131,7 +131,7 @@ const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
       if (theirs === null) setFaults(faultsOf(error));
       else {
         setConflict({ before: shown, theirs });
-        void refreshReads([taxYears]);
+        void refreshAfterAct([taxYears]);
       }
     } finally {
       setBusy(false);
@@ -231,10 +231,7 @@ const TaxYearList = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite:
       />
       {mayWrite && <YearFile years={years} />}
       {seesAudit && (
-        <section>
-          <h2 className={classes('strong below-12')}>History of {after.name}</h2>
-          <HistoryBelow key={after.id} rowId={String(after.id)} by={YEAR_CALLS} of="tax year" />
-        </section>
+        <HistorySection name={after.name} rowId={String(after.id)} by={YEAR_CALLS} of="tax year" />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { calls, type DefinedMetadata, type MetadataElement } from '@phila/contract/calls';
-import { CallError, notify, refreshReads, send, useMay } from '@phila/platform';
+import { CallError, notify, send, useMay } from '@phila/platform';
 import {
   AskBeforeLeaving,
   Button,
@@ -16,6 +16,7 @@ import {
   useControl,
 } from '@phila/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { moved } from './moved.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionList, ReadOnlyList } from './question-list.tsx';
@@ -248,13 +249,13 @@ export const QuestionBuilder = ({ productName, defined, onUnsaved }: QuestionBui
               });
               if (written === null) return;
               if (!written.done)
-                throw new CallError(0, 'Your password was not confirmed. Nothing was saved.');
+                throw new CallError(0, 'You did not confirm that it is you. Nothing was saved.');
               const { elements: kept } = written.value.metaData;
               form.initialize({ questions: kept });
               setBase(written.value);
               setShown(kept);
               setConflict({ ...conflict, mine: null });
-              void refreshReads([calls.shop.readProductMetadata]);
+              void refreshAfterAct([calls.shop.readProductMetadata]);
               notify({ severity: 'success', text: `Questions of ${productName} saved` });
             }}
             failure="We could not save the questions. Please try again."

@@ -20,7 +20,7 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
   const kinds = questions.map(({ id, type }) => `${id} ${type}`).join();
   return (
     <section className={styles.tried} aria-label="What a buyer sees">
-      <p className={classes('small muted')}>What a buyer sees. Try it: nothing is kept.</p>
+      <p className={classes('small muted')}>Buyers see this. Try it: nothing is saved.</p>
       <div className={styles.preview}>
         <h2 className={styles.previewTitle}>A few questions</h2>
         {questions.length === 0 ? (
@@ -45,7 +45,7 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
             <div className={`${styles.editor} ${classes('pad-24')}`}>
               <h3 className={classes('heading anywhere')}>{productName}</h3>
               {questions.some(({ required }) => required) && (
-                <p className={classes('small muted')}>A star (*) marks what is required.</p>
+                <p className={classes('small muted')}>Fields with a star (*) are required.</p>
               )}
               <FormLine />
               {questions.map((element) => (

@@ -41,6 +41,7 @@ const product = (id: number, name: string) => ({
   link: null,
   isActive: true,
   isDelivered: false,
+  kind: 'once',
   beginWords: null,
   beginDate: null,
   beginPlace: null,
@@ -110,7 +111,7 @@ it('adds a question that is checked, shows it as a buyer meets it, and saves the
   const form = within(await screen.findByRole('dialog', { name: 'Add a question' }));
   await person.selectOptions(form.getByLabelText(/^Kind of answer/), 'One from a list');
   await person.click(form.getByRole('button', { name: 'Add' }));
-  expect(form.getByText('Please enter what is asked')).toBeInTheDocument();
+  expect(form.getByText('Please enter the question')).toBeInTheDocument();
   expect(form.getByText('Please add the options to choose from')).toBeInTheDocument();
   await person.type(form.getByLabelText(/^Question/), 'In which town?');
   await person.type(form.getByLabelText(/^Options/), 'Durban{Enter}Pretoria');

@@ -16,7 +16,7 @@ const typed = (more: Partial<TypedQuestion> = {}): TypedQuestion => ({
 });
 
 it.each<[string, Partial<TypedQuestion>, string, string]>([
-  ['no label', { label: '  ' }, 'label', 'Please enter what is asked'],
+  ['no label', { label: '  ' }, 'label', 'Please enter the question'],
   ['the label of another one', { label: ' in which TOWN? ' }, 'label', 'This question is already asked'],
   ['no options', { type: 'radio', options: ' \n ' }, 'options', 'Please add the options to choose from'],
   [

@@ -47,7 +47,7 @@ export const checkQuestion = (
   const asked = label.trim();
   const wrongOptions = takesOptions(type) ? optionsError(options) : null;
   return [
-    ...(asked === '' ? [{ path: 'label', message: 'Please enter what is asked' }] : []),
+    ...(asked === '' ? [{ path: 'label', message: 'Please enter the question' }] : []),
     ...(others.some((other) => same(other.label, asked))
       ? [{ path: 'label', message: 'This question is already asked' }]
       : []),

@@ -11,8 +11,8 @@ import {
   Menu,
   type MenuItem,
 } from '@phila/ui';
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { PersonLink } from '../administrative/person-link.tsx';
 import type { TakeBackAct } from './take-back-dialog.tsx';
 import styles from './redemptions.module.css';
 
@@ -20,8 +20,6 @@ const TakeBackDialog = lazyDialog(
   () => import(/* webpackChunkName: "redemptions" */ './take-back-dialog.tsx'),
   'what you opened',
 );
-
-const PEOPLE = '/admin/administrative/people';
 
 const codeOf = ({ hasCode, codeEnd }: LedgerLine): string => codeEnd ?? (hasCode ? 'Same for all' : 'None');
 
@@ -44,9 +42,9 @@ const person: AdminColumn<LedgerLine> = {
   cell: ({ person: whose }) =>
     whose === null ? null : (
       <span className={styles.person}>
-        <Link to={`${PEOPLE}/${whose.id}`} className={classes('strong')}>
-          {whose.name ?? 'No name yet'}
-        </Link>
+        <span className={classes('strong')}>
+          <PersonLink id={whose.id} name={whose.name ?? 'No name yet'} />
+        </span>
         {whose.email !== null && <span className={classes('small muted')}>{whose.email}</span>}
       </span>
     ),
@@ -76,19 +74,20 @@ const ofPerson = [voucher, redeemed, ...state];
 const ofOffer = [redeemed, ...state];
 const ofOfferWithPeople = [redeemed, person, ...state];
 
-interface LedgerTableProps {
+interface LedgerTableProps extends Pick<
+  AdminListProps<LedgerLine>,
+  'tools' | 'chips' | 'onClear' | 'empty' | 'paging'
+> {
   label: string;
   lines: AdminListProps<LedgerLine>['rows'];
   /** Column to show: offers for one person's lines, people for one offer's. */
   of: 'offer' | 'person';
-  empty: ReactNode;
-  paging?: ReactNode;
   /** Called after a revocation or a new code. */
   onChanged: () => void;
 }
 
 /** Ledger lines with their actions, as far as the person may use them. */
-export const LedgerTable = ({ label, lines, of, empty, paging, onChanged }: LedgerTableProps) => {
+export const LedgerTable = ({ lines, of, onChanged, ...list }: LedgerTableProps) => {
   const mayWrite = useMay('voucher.redemptions.write');
   const seesPeople = useMay('identity.people.read');
   const [asked, setAsked] = useState<{ line: LedgerLine; act: TakeBackAct } | null>(null);
@@ -116,14 +115,12 @@ export const LedgerTable = ({ label, lines, of, empty, paging, onChanged }: Ledg
   return (
     <>
       <AdminList<LedgerLine>
-        label={label}
+        {...list}
         rows={lines}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         columns={of === 'person' ? ofPerson : seesPeople ? ofOfferWithPeople : ofOffer}
         failure="The list could not be loaded. Please try again."
-        empty={empty}
-        paging={paging}
         {...(mayWrite ? { actions } : {})}
       />
       {asked !== null && <TakeBackDialog {...asked} onDone={onChanged} onClose={() => setAsked(null)} />}

@@ -21,6 +21,7 @@ const line: LedgerLine = {
   redemptionMethod: 'Unique Code',
   hasCode: true,
   redeemedAt: '2026-11-20T08:00:00.000Z',
+  usedAt: null,
   revokedAt: null,
   codeEnd: '•••7Q',
   canReissue: true,

@@ -1,30 +1,24 @@
 import { calls, type SiteRemote } from '@phila/contract/calls';
-import { notify, refreshReads, send } from '@phila/platform';
+import { notify, send } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { useState } from 'react';
 import { Acts } from '../acts/acts.tsx';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
+import { MISSING, readingAgain, shown } from './release-acts.ts';
 
-const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
-const shown = [siteRemotes];
-const MISSING = 'Please say why, in at least 5 characters';
+const { takeReleaseBack, withdrawRemote } = calls.administration;
 
 /** Act with the release in use when the person chose it, so that others' changes since don't alter it. */
 type PendingAct =
-  | { act: 'back'; inUse: string | null; to: string | null; hasThisPage: boolean }
+  | { act: 'back'; inUse: string | null; to: string | null; hasThisPage: boolean; isRolledOut: boolean }
   | { act: 'withdraw'; inUse: string };
 
-/** Reads the release in use again after a fault: another administrator may have been first. */
-const readingAgain = async (work: Promise<unknown>): Promise<void> => {
-  try {
-    await work;
-  } catch (error) {
-    void refreshReads(shown);
-    throw error;
-  }
-};
-
-const backLabel = ({ version, back }: Pick<SiteRemote, 'version' | 'back'>): string | null => {
+const backLabel = ({
+  version,
+  back,
+  rollout,
+}: Pick<SiteRemote, 'version' | 'back' | 'rollout'>): string | null => {
+  if (rollout !== null) return `Take ${rollout.version} back`;
   if (back === null) return null;
   if (back.version === null) return `Take ${version} back`;
   return version === null ? `Bring ${back.version} back` : `Back to ${back.version}`;
@@ -32,8 +26,10 @@ const backLabel = ({ version, back }: Pick<SiteRemote, 'version' | 'back'>): str
 
 const sentenceOfBack = (
   name: string,
-  { inUse, to, hasThisPage }: Extract<PendingAct, { act: 'back' }>,
+  { inUse, to, hasThisPage, isRolledOut }: Extract<PendingAct, { act: 'back' }>,
 ): string => {
+  if (isRolledOut)
+    return `Those who have ${name} ${inUse} have ${to === null ? 'the site without it' : to} at their next page, like everyone.`;
   if (hasThisPage)
     return `This page is a page of ${name}. It stays as it is until you reload it or leave ${name}; then you have ${name} ${to}, which has this page too, and can go back from there. Other people have ${to} at their next page.`;
   if (to === null)
@@ -46,20 +42,31 @@ const sentenceOfBack = (
 /** Restores a remote's earlier release, or withdraws it. */
 export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
   // Shows the title from the menus; calls use the name.
-  const { title: name, version, hasThisPage } = remote;
+  const { title: name, version, hasThisPage, rollout } = remote;
   const canBeWithdrawn = version !== null && remote.canBeWithdrawn;
   // Hides an act that the service would refuse; the reason is shown below.
-  const back = remote.back?.losesThisPage === true ? null : remote.back;
+  const back = rollout !== null ? { version } : remote.back?.losesThisPage === true ? null : remote.back;
+  const current = rollout?.version ?? version;
   const [asked, setAsked] = useState<PendingAct | null>(null);
   const params = { name: remote.name };
   const close = () => setAsked(null);
-  const label = backLabel({ version, back });
+  const label = backLabel({ version, back: remote.back, rollout });
   return (
     <>
       {(label !== null || canBeWithdrawn) && (
         <Acts>
           {back !== null && label !== null && (
-            <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version, hasThisPage })}>
+            <Button
+              onClick={() =>
+                setAsked({
+                  act: 'back',
+                  inUse: current,
+                  to: back.version,
+                  hasThisPage,
+                  isRolledOut: rollout !== null,
+                })
+              }
+            >
               {label}
             </Button>
           )}
@@ -83,11 +90,15 @@ export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
       )}
       {asked?.act === 'back' && (
         <ReasonDialog
-          title={asked.to === null ? `Take ${name} ${asked.inUse} back` : `${name}: back to ${asked.to}`}
+          title={
+            asked.to === null || asked.isRolledOut
+              ? `Take ${name} ${asked.inUse} back`
+              : `${name}: back to ${asked.to}`
+          }
           sentence={sentenceOfBack(name, asked)}
           label="Why it goes back"
           missing={MISSING}
-          submit={asked.to === null ? 'Take it back' : `Use ${asked.to}`}
+          submit={asked.to === null || asked.isRolledOut ? 'Take it back' : `Use ${asked.to}`}
           shown={shown}
           act={(reason) =>
             readingAgain(send(takeReleaseBack, { params, body: { inUse: asked.inUse, reason } }))
@@ -95,7 +106,11 @@ export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
           onDone={() =>
             notify({
               severity: 'success',
-              text: asked.to === null ? `${name} is withdrawn` : `${name} ${asked.to} is in use`,
+              text: asked.isRolledOut
+                ? `${name} ${asked.inUse} is taken back`
+                : asked.to === null
+                  ? `${name} is withdrawn`
+                  : `${name} ${asked.to} is in use`,
             })
           }
           onClose={close}

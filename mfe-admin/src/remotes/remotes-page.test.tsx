@@ -5,19 +5,37 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RemotesPage from './remotes-page.tsx';
 
-const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
+const {
+  makeReleaseLive,
+  releaseTokens,
+  releaseWorkflows,
+  setTwoPeople,
+  trustReleaseWorkflow,
+  siteRemotes,
+  takeReleaseBack,
+  withdrawRemote,
+} = calls.administration;
+const { tester } = calls.visitor;
 
 const show = (remotes: SiteRemote[], ...answers: ReturnType<typeof answer>[]) =>
   renderWithPlatform(<RemotesPage />, {
     may: ['site.remotes.read', 'site.remotes.write'],
-    answers: [answer(siteRemotes, remotes), ...answers],
+    answers: [
+      answer(siteRemotes, remotes),
+      answer(releaseTokens, []),
+      answer(releaseWorkflows, []),
+      answer(tester, { isTester: false }),
+      ...answers,
+    ],
   });
 
-const unknown = { at: null, by: null, commit: null, tests: null };
+const unasked = { twoPeople: false, asked: null, revision: 3, rollout: null, pins: [] };
+const unknown = { at: null, by: null, commit: null, tests: null, isPurged: false };
 
 it('says which release is in use, and where each came from', async () => {
   show([
     {
+      ...unasked,
       name: 'career',
       title: 'My Career',
       version: '1.0.1',
@@ -33,15 +51,17 @@ it('says which release is in use, and where each came from', async () => {
           by: 'Lerato Nkosi',
           commit: '0123456789ab',
           tests: 'passed',
+          isPurged: false,
         },
         { ...unknown, version: '1.0.0', isInUse: false },
       ],
     },
     {
+      ...unasked,
       name: 'wealth',
       title: 'My Wealth',
       version: null,
-      since: null,
+      since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
       back: { version: '1.0.0', losesThisPage: false },
       hasThisPage: false,
       canBeWithdrawn: false,
@@ -59,6 +79,7 @@ it('says which release is in use, and where each came from', async () => {
 });
 
 const wealth: SiteRemote = {
+  ...unasked,
   name: 'wealth',
   title: 'My Wealth',
   version: '1.0.1',
@@ -144,7 +165,12 @@ it('does not offer to withdraw the remote with this page, and says where that is
 it('has no acts for those who may only read', async () => {
   renderWithPlatform(<RemotesPage />, {
     may: ['site.remotes.read'],
-    answers: [answer(siteRemotes, [wealth])],
+    answers: [
+      answer(siteRemotes, [wealth]),
+      answer(releaseTokens, []),
+      answer(releaseWorkflows, []),
+      answer(tester, { isTester: false }),
+    ],
   });
   expect(await screen.findByRole('heading', { name: 'My Wealth' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /back|withdraw/i })).not.toBeInTheDocument();
@@ -180,4 +206,90 @@ it.each([
   ]);
   expect(await screen.findByText(new RegExp(words.replaceAll('.', String.raw`\.`)))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /back/i })).not.toBeInTheDocument();
+});
+
+it('puts a published release in use with a reason, and says what is not in use yet', async () => {
+  const user = userEvent.setup({ delay: null });
+  const travel: SiteRemote = {
+    ...wealth,
+    name: 'travel',
+    title: 'Travel',
+    version: null,
+    since: null,
+    back: null,
+    canBeWithdrawn: false,
+    releases: [{ ...unknown, version: '1.0.0', isInUse: false }],
+  };
+  show([travel], answer(makeReleaseLive, { version: '1.0.0', isAsked: false }));
+  expect(await screen.findByText('Published, and not in use yet.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use 1.0.0' }));
+  const form = within(screen.getByRole('dialog', { name: 'Travel: use 1.0.0' }));
+  await user.type(form.getByRole('textbox', { name: /^Why/ }), 'It is ready');
+  await user.click(form.getByRole('button', { name: 'Use 1.0.0' }));
+  await waitFor(() =>
+    expect(fake.sent(makeReleaseLive)).toEqual([
+      { params: { name: 'travel' }, body: { version: '1.0.0', inUse: null, reason: 'It is ready' } },
+    ]),
+  );
+});
+
+it('asks another person where two put it in use, and lets the other confirm', async () => {
+  const user = userEvent.setup({ delay: null });
+  const asked = {
+    version: '1.0.2',
+    reason: 'It was tried by testers',
+    at: '2026-11-25T08:00:00.000Z',
+    audience: null,
+    isPurge: false,
+    by: 'Sipho Dlamini',
+    isOwn: false,
+  };
+  show(
+    [{ ...wealth, twoPeople: true, asked }],
+    answer(makeReleaseLive, { version: '1.0.2', isAsked: false }),
+  );
+  const request = within(await screen.findByRole('note', { name: 'Sipho Dlamini asks to put 1.0.2 in use' }));
+  await user.click(request.getByRole('button', { name: 'Confirm 1.0.2' }));
+  const form = within(screen.getByRole('dialog', { name: 'My Wealth: confirm 1.0.2' }));
+  await user.type(form.getByRole('textbox', { name: /^Why you confirm it/ }), 'I tried it as well');
+  await user.click(form.getByRole('button', { name: 'Confirm 1.0.2' }));
+  await waitFor(() => expect(fake.sent(makeReleaseLive)).toHaveLength(1));
+});
+
+it('switches to two people with a reason', async () => {
+  const user = userEvent.setup({ delay: null });
+  show([wealth], answer(setTwoPeople, { twoPeople: true, isAsked: false }));
+  await user.click(await screen.findByRole('button', { name: 'Have two people release My Wealth' }));
+  const form = within(screen.getByRole('dialog', { name: 'My Wealth: two people' }));
+  await user.type(form.getByRole('textbox', { name: /^Why/ }), 'It sees money');
+  await user.click(form.getByRole('button', { name: 'Have two people' }));
+  await waitFor(() =>
+    expect(fake.sent(setTwoPeople)).toEqual([
+      { params: { name: 'wealth' }, body: { twoPeople: true, reason: 'It sees money' } },
+    ]),
+  );
+});
+
+it('lets a workflow publish', async () => {
+  const user = userEvent.setup({ delay: null });
+  show([], answer(trustReleaseWorkflow, { id: '01910000-0000-4000-8000-000000000001' }));
+  await user.click(await screen.findByRole('button', { name: 'Let a workflow publish' }));
+  const form = within(screen.getByRole('dialog', { name: 'Let a workflow publish' }));
+  await user.type(form.getByRole('textbox', { name: /^Remote/ }), 'travel');
+  await user.type(form.getByRole('textbox', { name: /^Repository/ }), 'acme/travel');
+  await user.type(form.getByRole('textbox', { name: /^Workflow/ }), 'release.yml@refs/heads/main');
+  await user.click(form.getByRole('button', { name: 'Let it publish' }));
+  await waitFor(() =>
+    expect(fake.sent(trustReleaseWorkflow)).toEqual([
+      {
+        body: {
+          remote: 'travel',
+          issuer: 'https://token.actions.githubusercontent.com',
+          repository: 'acme/travel',
+          workflow: 'release.yml@refs/heads/main',
+          environment: null,
+        },
+      },
+    ]),
+  );
 });

@@ -1,8 +1,9 @@
 import { calls, type Role } from '@phila/contract/calls';
-import { newIdempotencyKey, notify, refreshReads, send } from '@phila/platform';
+import { newIdempotencyKey, notify, send } from '@phila/platform';
 import { isOfRemotes } from '@phila/contract/permissions';
 import { classes, FormDialog, FormField, FormLine, Input, Select, useConfirmedWrite } from '@phila/ui';
 import { useState } from 'react';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { isForOrganisations, OrganisationField } from './organisation-field.tsx';
 import { RemotesField } from './remotes-field.tsx';
 
@@ -47,8 +48,8 @@ const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
               { idempotencyKey },
             ),
           );
-          if (!written.done) throw new Error('Your password was not confirmed. Nothing was given.');
-          void refreshReads([calls.identity.roles, calls.identity.roleHolders]);
+          if (!written.done) throw new Error('You did not confirm that it is you. Nothing was given.');
+          void refreshAfterAct([calls.identity.roles, calls.identity.roleHolders]);
           notify({
             severity: 'success',
             text: `${written.value.firstName} ${written.value.lastName} has the role now`,

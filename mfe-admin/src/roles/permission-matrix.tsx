@@ -1,7 +1,6 @@
 import type { Role } from '@phila/contract/calls';
 import { capabilities, type CapabilityName } from '@phila/contract/permissions';
-import { classes } from '@phila/ui';
-import { Table } from 'antd';
+import { type AdminColumn, AdminList, classes } from '@phila/ui';
 
 const names = Object.keys(capabilities) as CapabilityName[];
 
@@ -13,38 +12,37 @@ interface Row {
   name: CapabilityName;
 }
 
+const what: AdminColumn<Row> = {
+  name: 'what',
+  label: 'What',
+  isFixed: true,
+  cell: ({ name }) => (
+    <span className={classes('first-capital inline-block')}>{capabilities[name].write}</span>
+  ),
+};
+
+const columnOf = (role: Role): AdminColumn<Row> => ({
+  name: role.id,
+  label: role.name,
+  cell: ({ name }) => {
+    const word = wordOf(role, name);
+    return word === '' ? (
+      <span className={classes('muted')}>no</span>
+    ) : (
+      <span className={word === 'change' ? classes('strong') : undefined}>{word}</span>
+    );
+  },
+});
+
 /** Table of capabilities by role: see, change or neither. */
 const PermissionMatrix = ({ roles }: { roles: readonly Role[] }) => (
-  <Table<Row>
-    rowKey="name"
-    size="small"
-    bordered
-    pagination={false}
-    scroll={{ x: 'max-content' }}
-    dataSource={names.map((name) => ({ name }))}
-    columns={[
-      {
-        title: 'What',
-        dataIndex: 'name',
-        fixed: 'start',
-        render: (_: unknown, { name }) => (
-          <span className={classes('first-capital inline-block')}>{capabilities[name].write}</span>
-        ),
-      },
-      ...roles.map((role) => ({
-        title: role.name,
-        key: role.id,
-        align: 'center' as const,
-        render: (_: unknown, { name }: Row) => {
-          const word = wordOf(role, name);
-          return word === '' ? (
-            <span className={classes('muted')}>no</span>
-          ) : (
-            <span className={word === 'change' ? classes('strong') : undefined}>{word}</span>
-          );
-        },
-      })),
-    ]}
+  <AdminList<Row>
+    label="What each role allows"
+    rows={names.map((name) => ({ name }))}
+    keyOf={({ name }) => name}
+    nameOf={({ name }) => capabilities[name].write}
+    isDense
+    columns={[what, ...roles.map(columnOf)]}
   />
 );
 

@@ -1,6 +1,6 @@
 import { calls, type Role } from '@phila/contract/calls';
 import { capabilities, type CapabilityName, type Permission } from '@phila/contract/permissions';
-import { newIdempotencyKey, notify, refreshReads, send, useMay } from '@phila/platform';
+import { newIdempotencyKey, notify, send, useMay } from '@phila/platform';
 import {
   AskBeforeLeaving,
   Button,
@@ -17,6 +17,7 @@ import {
 } from '@phila/ui';
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { refreshAfterAct } from '../acts/refresh-after-act.ts';
 import { HistoryBelow } from '../audit/history-below.tsx';
 
 const names = Object.keys(capabilities) as CapabilityName[];
@@ -91,8 +92,8 @@ const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
             body: { ...body, version: role.version },
           }),
     );
-    if (!written.done) throw new Error('Your password was not confirmed. Nothing was saved.');
-    void refreshReads([calls.identity.roles, calls.identity.roleHolders]);
+    if (!written.done) throw new Error('You did not confirm that it is you. Nothing was saved.');
+    void refreshAfterAct([calls.identity.roles, calls.identity.roleHolders]);
     notify({ severity: 'success', text: `${body.name} saved` });
     onClose();
   };

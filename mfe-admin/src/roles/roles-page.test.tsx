@@ -169,6 +169,11 @@ it('limits a role about remotes to some of them, and asks for none where nothing
     back: null,
     hasThisPage: false,
     canBeWithdrawn: true,
+    twoPeople: false,
+    revision: 1,
+    rollout: null,
+    pins: [],
+    asked: null,
     releases: [],
   });
   const person = show(

@@ -142,7 +142,7 @@ const onPhone = (): void => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: query.includes('768px'),
+        matches: query.includes('48em'),
         media: query,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
@@ -511,7 +511,7 @@ it('keeps what is being typed when a tablet is turned', async () => {
     (query) =>
       ({
         get matches() {
-          return query.includes('1000px') && wide;
+          return query.includes('62.5em') && wide;
         },
         media: query,
         addEventListener: (_: string, listener: () => void) => listeners.add(listener),

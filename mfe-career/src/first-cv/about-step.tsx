@@ -48,6 +48,7 @@ export const AboutStep = ({ actions, onDone }: StepProps) => {
             </>
           }
           submit={{ label: 'Save and go on', sending: 'Saving' }}
+          main="below the fields"
           send={async ({ heading, personalSummary, mobileNo }) => {
             const { value } = mobileNo;
             if (value !== null && value !== saved.mobileNo?.value)

@@ -1,5 +1,5 @@
 import { messageOf } from '@phila/platform';
-import { AutoForm, Button, classes, FaultPanel, Icon, Skeleton, useRecordList } from '@phila/ui';
+import { AutoForm, Button, classes, FaultPanel, Icon, MainAction, Skeleton, useRecordList } from '@phila/ui';
 import { useState } from 'react';
 import { CHANGED } from './changed.ts';
 import styles from './first-cv.module.css';
@@ -57,6 +57,7 @@ export const EntriesStep = <R extends TableRecord>({ type, next, actions, onDone
             </>
           }
           submit={{ label: 'Save', sending: 'Saving' }}
+          main="below the fields"
           send={async (body) => {
             await records.add(body);
             setTurn((before) => before + 1);
@@ -72,9 +73,9 @@ export const EntriesStep = <R extends TableRecord>({ type, next, actions, onDone
           </p>
           <div className={classes('flex wrap gap-12')}>
             {actions}
-            <Button type="primary" onClick={onDone}>
+            <MainAction inPlace text={next} onClick={onDone}>
               {next}
-            </Button>
+            </MainAction>
           </div>
         </>
       )}

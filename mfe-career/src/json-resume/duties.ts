@@ -4,7 +4,10 @@ const ITEM = /^\s*[-*•]\s+/;
 
 /** Joins the paragraphs, then one line for each highlight. */
 export const joined = (paragraphs: readonly string[], highlights: readonly string[]): string =>
-  [...paragraphs.filter((text) => text !== ''), ...highlights.map((text) => `- ${text}`)].join('\n');
+  [
+    ...paragraphs.filter((text) => text !== ''),
+    ...highlights.map((text) => `- ${text.replace(ITEM, '')}`),
+  ].join('\n');
 
 /** Splits off the list if the text ends with one; otherwise everything is paragraphs. */
 export const parted = (text: string): { summary: string; highlights: string[] } => {

@@ -36,8 +36,8 @@ export interface ReadDetails {
 const OF_MY_DETAILS =
   /^(?:(?:first |last |full )?name|image|picture|address|postal code|region|country(?: code)?|gender|birth ?date|date of birth|nationality|marital status)\b/i;
 
-const UNKNOWN = 'We cannot tell what it is. What you want of it on your CV can be an own section.';
-const MY_DETAILS = 'This is kept in My Details. Change it there.';
+const UNKNOWN = 'We don’t recognise this. If you need it on your CV, add it as a section of your own.';
+const MY_DETAILS = 'You can change this in My Details.';
 
 /** Reason why a part of the file that nothing reads is left behind. */
 export const whyLeft = (what: Lost): string => (OF_MY_DETAILS.test(what) ? MY_DETAILS : UNKNOWN);
@@ -77,16 +77,18 @@ const otherNames: Readonly<Record<string, (typeof officialLanguages)[number]['na
 /** Town in `Durban, South Africa`. */
 const townIn = (place: string): string => place.split(',')[0]?.trim() ?? '';
 
-/** Near-native levels: not a home language. */
-const NEARLY = /(?:near|non|quasi)[- ]?native|native[- ]?(?:like|level)/gi;
+/** Levels near a home language, and LinkedIn's, which says either. */
+const NEARLY = /(?:near|non|quasi)[- ]?native|native[- ]?(?:like|level)|native[ _]or[ _]bilingual/gi;
 const HOME = /\bnative|mother|home|first language/i;
 
-/** Note of what the file's own tool does not show. */
-export const HIDDEN = 'It is hidden where it comes from, so it is not ticked.';
+/** Note beside a part that the file's own tool hides. */
+export const HIDDEN = 'It is hidden in the original, so it is not ticked.';
 
 const languageOf = (key: string, entry: Reader, isTaken: boolean): FoundDetail | null => {
   const typed = entry.text('language', 'name');
-  const name = otherNames[plain(typed)] ?? typed;
+  // `English (UK)`, `Zulu (isiZulu)`.
+  const [, outside = typed] = /^(.*?)\s*\([^()]*\)$/.exec(typed) ?? [];
+  const name = otherNames[plain(outside)] ?? outside;
   const found = officialLanguages.find((one) => plain(one.name) === plain(name));
   if (found === undefined) return null;
   const fluency = entry.text('fluency', 'level', 'proficiency');
@@ -124,7 +126,10 @@ export const detailsIn = (basics: Reader, resume: Reader): ReadDetails => {
   };
 
   const location = basics.within('location');
-  const [phone, email] = [basics.text('phone', 'mobile', 'telephone'), basics.text('email')];
+  const [phone, email] = [
+    basics.text('phone', 'mobile', 'telephone', 'phoneNumber', 'phones'),
+    basics.text('email', 'emailAddress', 'emails'),
+  ];
   const city = location.text('city', 'town') || basics.text('city') || townIn(basics.text('location'));
   offer('Mobile number', { kind: 'mobileNo', value: phone }, 'mobileNo.value', {
     mobileNo: { value: phone },

@@ -63,7 +63,7 @@ const daysOf = ({ period: written, date }: UnknownRecord): UnknownRecord => {
   const text = textOf(given);
   if (text === '') return {};
   const both = period(text);
-  return both === null ? { startDate: text } : { startDate: both.start, endDate: both.end };
+  return both === null ? { startDate: text, endDate: text } : { startDate: both.start, endDate: both.end };
 };
 
 /** A web address, plain or in an object with its label. */

@@ -1,4 +1,6 @@
-import { filledIn, fromJsonResume, NoResume } from './from-json-resume.ts';
+import { fromJsonResume } from './from-json-resume.ts';
+import { filledIn } from './imported-entry.ts';
+import { NoResume } from './resume-file.ts';
 import { joined, parted } from './duties.ts';
 import { end, known } from './parts-of-date.ts';
 import { toJsonResume, type WholeProfile } from './to-json-resume.ts';
@@ -37,6 +39,15 @@ describe('dates of as much as is known', () => {
     ['29 June 2014', '2014-06-29', '2014-06-29'],
     ['2024-09-31', '2024-09-30', '2024-09-30'],
     ['2017-02-29', '2017-02-28', '2017-02-28'],
+    ['Summer 2014', '2014', '2014-12-31'],
+    ['Q3 2014', '2014', '2014-12-31'],
+    ['circa 2014', '2014', '2014-12-31'],
+    ['2027 (expected)', '2027', '2027-12-31'],
+    ['Expected May 2027', '2027-05', '2027-05-31'],
+    ['2014-00-00', '2014', '2014-12-31'],
+    ['2014年3月', '2014-03', '2014-03-31'],
+    ['Feb ‘16', '2016-02', '2016-02-29'],
+    ['1388534400000', '2014-01-01', '2014-01-01'],
   ])('%s is kept as %s, and as a day it ends on %s', (text, kept, last) => {
     expect([known(text)?.date, end(text)?.date]).toEqual([kept, last]);
   });
@@ -69,6 +80,12 @@ describe('shapes of the field', () => {
     [{ startDate: 2016, endDate: 2017 }, '2016', '2017'],
     [{ startDate: '2022-09-01', endDate: '2024-09-31' }, '2022-09-01', '2024-09-30'],
     [{ startDate: '2022-09-05', endDate: '2023-9-24' }, '2022-09-05', '2023-09-24'],
+    [{ startDate: '2018', endDate: 'Current position' }, '2018', null],
+    [{ startDate: '2018', endDate: 'Heute' }, '2018', null],
+    [{ startDate: '2018', endDate: 'N/A' }, '2018', null],
+    [{ dates: '2014–16' }, '2014', '2016'],
+    [{ date_range: '2014/2016' }, '2014', '2016'],
+    [{ from: '2014', to: '2016' }, '2014', '2016'],
     [{ date: '10/2018-Present' }, '2018-10', null],
     [{ date: 'March 2014 – Present' }, '2014-03', null],
     [{ date: '09/2016-12/2021' }, '2016-09', '2021-12'],
@@ -84,7 +101,7 @@ describe('shapes of the field', () => {
 
   it('reports the changed fields', () =>
     expect(job({ startDate: '2022-09-01', endDate: '2024-09-31' }).notes).toEqual([
-      'The file names a day that this month does not have, so its last day was taken.',
+      'The file has a day that this month does not have, so its last day was used.',
     ]));
 
   it('the website of the schema before 1.0 is the website', () =>
@@ -260,7 +277,7 @@ describe('reading', () => {
   it('takes what has no end as current, says so, and hides the end as the record does', () => {
     const found = only({ work: [{ name: 'A', position: 'B', startDate: '2020-01-01' }] });
     expect(found.body).toMatchObject({ currentRole: true, endDate: null });
-    expect(found.notes).toEqual(['It has no end, so it is taken as current.']);
+    expect(found.notes).toEqual(['It has no end date, so it counts as current.']);
   });
 
   it('refuses with the sentences of the record, and keeps the entry in sight', () => {
@@ -460,14 +477,16 @@ describe('reading', () => {
       basics: ['x'],
       ['__proto__']: { polluted: true },
     });
-    expect(hostile.found).toHaveLength(7);
-    expect(hostile.found.filter(({ body }) => body !== null).map(({ title }) => title)).toEqual(['Excel']);
-    expect(hostile.found.flatMap(({ lost }) => lost)).toEqual([
-      'Work: text',
-      'Work: 7',
-      'Work: x',
-      'Name: a: 1',
+    expect(hostile.found.map(({ title }) => title)).toEqual([
+      'text',
+      '7',
+      'x',
+      'Without a name',
+      'none',
+      'Excel',
     ]);
+    expect(hostile.found.filter(({ body }) => body !== null).map(({ title }) => title)).toEqual(['Excel']);
+    expect(hostile.found.flatMap(({ lost }) => lost)).toEqual(['Name: a: 1']);
   });
 });
 

@@ -41,7 +41,7 @@ export const nameOf = (key: string): string => {
 
 /** A JSON value as readable text, each field of an object with its name; '' for empty values. */
 const inWords = (value: unknown): string => {
-  if (typeof value === 'string') return fileWithin(value) ?? withoutControls(value).trim();
+  if (typeof value === 'string') return fileWithin(value) ?? withoutMarkup(withoutControls(value)).trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
   if (!isUnknownRecord(value)) return '';
@@ -67,7 +67,22 @@ const plainText = (value: unknown): string =>
     : '';
 
 /** Fields that hold the text of an object, the likeliest first. */
-const TEXT_FIELDS = ['name', 'title', 'text', 'value', 'label', 'content', 'description', 'summary', 'href'];
+const TEXT_FIELDS = [
+  'name',
+  'title',
+  'text',
+  'value',
+  'label',
+  'content',
+  'description',
+  'summary',
+  'href',
+  'number',
+  'address',
+];
+
+/** Texts of several paragraphs, which a list of texts is as well. */
+const PARAGRAPHS = new Set(['summary', 'description', 'descriptions', 'reference', 'content', 'text']);
 
 /** The text of an object and its other fields; null if no field is known to hold its text. */
 const textWithin = (object: UnknownRecord, key: string): { text: string; others: UnknownRecord } | null => {
@@ -80,8 +95,10 @@ const textWithin = (object: UnknownRecord, key: string): { text: string; others:
   return null;
 };
 
-const SHOWN = ['visible', 'isVisible', 'enable', 'enabled', 'show', 'isShown', 'shown', 'display'];
-const HIDDEN = ['hidden', 'isHidden', 'hide', 'disabled'];
+const SHOWN = 'visible isVisible enable enabled show isShown shown display include included'.split(' ');
+const HIDDEN = 'hidden isHidden hide disabled private isPrivate omit exclude excluded'.split(' ');
+const YES = /^(?:true|yes|1)$/i;
+const NO = /^(?:false|no|0)$/i;
 
 /** Keys that mean nothing to a person. */
 const OF_PROGRAMS = ['id', '_id', 'uuid', 'icon', 'iconColor'];
@@ -89,8 +106,7 @@ const OF_PROGRAMS = ['id', '_id', 'uuid', 'icon', 'iconColor'];
 /** True if the tool that wrote an entry or a section does not show it. */
 export const isHiddenThere = (value: unknown): boolean =>
   isUnknownRecord(value) &&
-  (SHOWN.some((key) => value[key] === false || value[key] === 'false') ||
-    HIDDEN.some((key) => value[key] === true || value[key] === 'true'));
+  (SHOWN.some((key) => NO.test(String(value[key]))) || HIDDEN.some((key) => YES.test(String(value[key]))));
 
 interface ListOptions {
   name?: string | undefined;
@@ -125,7 +141,7 @@ export const reader = (value: unknown): Reader => {
   const object = isUnknownRecord(value) ? value : {};
   const seen = new Set<string>([
     ...OF_PROGRAMS,
-    ...[...SHOWN, ...HIDDEN].filter((key) => /^(?:true|false)$/.test(String(object[key]))),
+    ...[...SHOWN, ...HIDDEN].filter((key) => YES.test(String(object[key])) || NO.test(String(object[key]))),
   ]);
   /** Parts of read values that were not read. */
   const behind: Lost[] = [];
@@ -134,6 +150,12 @@ export const reader = (value: unknown): Reader => {
   const own = (key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
   /** A text, or the text of an object; '' leaves the key unread, so that it is reported. */
   const textOf = (key: string, found: unknown): string => {
+    if (Array.isArray(found)) {
+      const texts = found.map((one) => textOf(key, one)).filter(Boolean);
+      if (PARAGRAPHS.has(key)) return texts.join('\n');
+      behind.push(...lostAs(nameOf(key), texts.slice(1)));
+      return texts[0] ?? '';
+    }
     if (!isUnknownRecord(found)) return plainText(found);
     const within = textWithin(found, key);
     if (within === null) return '';
@@ -183,6 +205,10 @@ export const reader = (value: unknown): Reader => {
       seen.add(key);
       // Wraps a bare text under the list's own name if it has no other, so that its reader reports it as lost.
       return listed(own(key))
+        .flatMap(
+          (one: unknown) => (Array.isArray(one) && one.some(isUnknownRecord) ? one : [one]) as unknown[],
+        )
+        .filter((one) => inWords(one) !== '')
         .flatMap(apart)
         .map((one) => reader(isUnknownRecord(one) ? one : { [name ?? key]: one }));
     },

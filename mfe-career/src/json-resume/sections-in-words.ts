@@ -46,7 +46,7 @@ const ROW: readonly (readonly string[])[] = [
 const LISTS = ['highlights', 'keywords'];
 
 const rowOf = (entry: Reader): string => {
-  const days = [entry.text('startDate'), entry.text('endDate')].filter(Boolean).join(' – ');
+  const days = [...new Set([entry.text('startDate'), entry.text('endDate')])].filter(Boolean).join(' – ');
   const texts = ROW.map((names) => entry.text(...names));
   return [...texts.slice(0, 3), days, ...texts.slice(3), ...LISTS.flatMap((key) => entry.texts(key))]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { EMPLOYMENT } from '@phila/contract/records/experience';
 import { parted } from './duties.ts';
-import { LINKEDIN, PROJECT, VOLUNTEERING } from './from-json-resume.ts';
+import { PROJECT, VOLUNTEERING } from './experience.ts';
+import { LINKEDIN } from './web-pages.ts';
 import type { Choices, Row } from './records.ts';
 
 /** Input of an export. */

@@ -1,4 +1,6 @@
-import { fromJsonResume, type ImportedEntry, NoResume } from './from-json-resume.ts';
+import { fromJsonResume } from './from-json-resume.ts';
+import type { ImportedEntry } from './imported-entry.ts';
+import { NoResume } from './resume-file.ts';
 import type { Choices, Kind } from './records.ts';
 
 const choices: Choices = {
@@ -235,6 +237,159 @@ describe('an object in the place of a text', () => {
       [{ title: 'Interests', content: '- Sport, Soccer, Running\n- Music, Marimba' }],
       [],
     ],
+    [
+      'resume-schema#66, #162: skills and keywords of a job',
+      duties({ keywords: ['Opera PMS'], skills: ['Triage'] }),
+      'experience',
+      [{ projectName: 'Clinic' }],
+      ['Keywords: Opera PMS', 'Skills: Triage'],
+    ],
+    [
+      'the field: summaries that are lists of texts',
+      duties({ summary: ['Ward 5.', 'Ward 6.'] }),
+      'experience',
+      [{ responsibilities: 'Ward 5.\nWard 6.' }],
+      [],
+    ],
+    [
+      'linkedin-to-json-resume#19: dates that a program mixed up',
+      duties({ startDate: 'undefined-Durban-01', endDate: 'undefined-2014-01' }),
+      'experience',
+      [{ startDate: 'undefined-Durban-01', currentRole: false }],
+      [],
+    ],
+    [
+      'the field: keys with underscores, and duties by other names',
+      {
+        work: [
+          {
+            company_name: 'Clinic',
+            job_title: 'Nurse',
+            start_date: '2014',
+            end_date: '2016',
+            responsibilities: ['Ward 5'],
+            achievements: ['Trained 12'],
+          },
+        ],
+      },
+      'experience',
+      [
+        {
+          projectName: 'Clinic',
+          positionRole: 'Nurse',
+          startDate: '2014',
+          endDate: '2016',
+          responsibilities: '- Ward 5\n- Trained 12',
+        },
+      ],
+      [],
+    ],
+    [
+      'the field: employers by name, and an employer in one line',
+      { work: { Clinic: { position: 'Nurse', startDate: '2014' } }, experience: ['Ward 5'] },
+      'experience',
+      [{ projectName: 'Clinic', positionRole: 'Nurse' }, { projectName: 'Ward 5' }],
+      [],
+    ],
+    [
+      'version 4 of Reactive Resume: a project of one year goes on nowhere',
+      { basics: {}, sections: { projects: { items: [{ name: 'App', date: '2020', summary: '' }] } } },
+      'experience',
+      [{ projectName: 'App', startDate: '2020', endDate: '2020', currentRole: false }],
+      [],
+    ],
+    [
+      'OpenResume: its own names',
+      {
+        profile: {},
+        workExperiences: [
+          { company: 'Clinic', jobTitle: 'Nurse', date: 'May 2014 - Present', descriptions: ['A'] },
+        ],
+      },
+      'experience',
+      [{ projectName: 'Clinic', positionRole: 'Nurse', startDate: '2014-05', responsibilities: '- A' }],
+      [],
+    ],
+    [
+      'the field: highlights that bring their own bullets',
+      duties({ highlights: ['- Ward 5', '• Ward 6'] }),
+      'experience',
+      [{ responsibilities: '- Ward 5\n- Ward 6' }],
+      [],
+    ],
+    [
+      'the field: a job beside null and nothing',
+      { work: [null, { name: 'Clinic', position: 'Nurse', startDate: '2014' }, '', {}] },
+      'experience',
+      [{ projectName: 'Clinic' }],
+      [],
+    ],
+    [
+      'resume-schema#486: skills by category',
+      {
+        skills: [
+          { category: 'Web', items: ['HTML', 'CSS'] },
+          { skill: 'Triage', proficiency: 'Expert' },
+        ],
+      },
+      'skill',
+      [
+        { skillName: 'Web', skillDescription: 'HTML, CSS' },
+        { skillName: 'Triage', skillLevel: 'Expert' },
+      ],
+      [],
+    ],
+    [
+      'the field: skills in one text, or by level',
+      { skills: 'Excel, Word' },
+      'skill',
+      [{ skillName: 'Excel' }, { skillName: 'Word' }],
+      [],
+    ],
+    [
+      'the field: skills with their levels',
+      { skills: { Excel: 'Expert', web: 'HTML, CSS' } },
+      'skill',
+      [
+        { skillName: 'Excel', skillLevel: 'Expert' },
+        { skillName: 'Web', skillDescription: 'HTML, CSS' },
+      ],
+      [],
+    ],
+    [
+      'joshuatz/linkedin-to-jsonresume#59: a licence that expires',
+      { certificates: [{ name: 'ACLS', issuer: 'RESUS', date: '2020-05-01', expirationDate: '2022-05-31' }] },
+      'expirableQualification',
+      [{ name: 'ACLS', institutionName: 'RESUS', endDate: '2022-05-31' }],
+      [],
+    ],
+    [
+      'the field: a school is no study',
+      {
+        education: [{ institution: 'Mbilwi', studyType: 'National Senior Certificate', endDate: '2010-12' }],
+      },
+      'secondaryEducation',
+      [{ school: 'Mbilwi', highestGrade: 'Matric', year: '2010' }],
+      [],
+    ],
+    [
+      'the field: a study by other names',
+      {
+        education: [
+          { university: 'UP', field_of_study: 'Law', degree: 'LLB', start_year: 2001, end_year: 2004 },
+        ],
+      },
+      'tertiaryEducation',
+      [{ courseName: 'Law', qualificationName: 'LLB', startDate: '2001', endDate: '2004' }],
+      [],
+    ],
+    [
+      'reactive-resume#2878: a file within an answer of the program',
+      { id: 'x', slug: 'cv', data: { basics: {}, sections: { skills: { items: [{ name: 'Triage' }] } } } },
+      'skill',
+      [{ skillName: 'Triage' }],
+      [],
+    ],
   ])('%s', (_, file, kind, values, lost) => {
     const { found } = read(file);
     expect(valuesOf(found, kind)).toMatchObject(values);
@@ -249,13 +404,25 @@ describe('an object in the place of a text', () => {
 });
 
 describe('hidden where it comes from', () => {
-  const NOTE = 'It is hidden where it comes from, so it is not ticked.';
+  const NOTE = 'It is hidden in the original, so it is not ticked.';
   const item = { company: 'Clinic', position: 'Nurse', startDate: '2014-03-01', endDate: '2016-01-31' };
   const job = { ...item, name: 'Clinic' };
 
   it.each<[from: string, file: object, hidden: string[]]>([
     ['visible: false in a JSON Resume', { work: [{ ...job, visible: false }, job] }, ['Nurse, Clinic']],
     ['react-resume#40: isVisible', { skills: [{ name: 'Excel', isVisible: false }, 'Word'] }, ['Excel']],
+    [
+      'flags of other tools',
+      {
+        skills: [{ name: 'A', private: true }, { name: 'B', include: false }, { name: 'C', hidden: 1 }, 'D'],
+      },
+      ['A', 'B', 'C'],
+    ],
+    [
+      'a section with a state of its own',
+      { work: { visible: false, entries: [job] }, skills: ['Excel'] },
+      ['Nurse, Clinic'],
+    ],
     ['hidden: true', { references: [{ name: 'Sipho', hidden: true }, { name: 'Anele' }] }, ['Sipho']],
     [
       'version 2 of Reactive Resume: enable',
@@ -386,6 +553,22 @@ describe('a file of another tool is named', () => {
     [/LinkedIn’s export/, '%PDF-1.4 … /URI (https://www.linkedin.com/in/lerato)'],
     [/LinkedIn’s export/, JSON.stringify({ elements: [{ snapshotDomain: 'POSITIONS', snapshotData: [] }] })],
     [/LinkedIn’s export/, JSON.stringify({ public_identifier: 'lerato', experiences: [] })],
+    [/LinkedIn’s export/, 'Name\nExcel\nWord'],
+    [/LinkedIn’s export/, 'Title,Description,Url,Started On,Finished On\nApp,x'],
+    [/LinkedIn’s export/, 'Company Name,Role,Cause,Started On,Finished On,Description\nA,B'],
+    [/LinkedIn’s export/, 'Email Address,Confirmed,Primary,Updated On\na@example.org,Yes'],
+    [/LinkedIn’s export/, 'Name,Published On,Description,Publisher,Url\nA,B'],
+    [/HR-XML/, '<?xml version="1.0"?><Resume xmlns="http://ns.hr-xml.org/2007-04-15"></Resume>'],
+    [/HR-XML/, '<Candidate xmlns="http://www.hr-xml.org/3"></Candidate>'],
+    [/HR-XML/, '<oa:Candidate xmlns:oa="http://www.openapplications.org/oagis/9"></oa:Candidate>'],
+    [/HR Open Standards/, JSON.stringify({ candidate: { person: {}, profiles: [] } })],
+    [/schema\.org/, JSON.stringify({ '@context': 'https://schema.org', '@type': 'Person' })],
+    [/RenderCV/, JSON.stringify({ cv: { name: 'L', sections: { education: [] } } })],
+    [/a YAML file/, 'basics:\n  name: Lerato\nwork: []\n'],
+    [/a contact card/, 'BEGIN:VCARD\nVERSION:3.0'],
+    [/a LaTeX file/, '\\documentclass{moderncv}'],
+    [/a Word document/, '\uFFFD\uFFFD\u0011\u0871'],
+    [/Europass/, '%PDF-1.5 … /Producer (Europass)'],
     [/Europass/, '<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0"></Candidate>'],
     [/Europass/, JSON.stringify({ SkillsPassport: { LearnerInfo: {} } })],
     [/a PDF/, '%PDF-1.7\n%âãÏÓ'],
@@ -396,6 +579,50 @@ describe('a file of another tool is named', () => {
   ])('%s: %j', (name, text) => {
     expect(() => fromJsonResume(text, choices)).toThrow(NoResume);
     expect(() => fromJsonResume(text, choices)).toThrow(name);
+  });
+
+  it.each(['Available on request', 'References available upon request.', 'Upon request'])(
+    '“%s” is no referee',
+    (text) => {
+      for (const references of [text, [text], [{ name: text }]]) {
+        const { found, elsewhere } = read({ references });
+        expect([found, elsewhere.map(({ what }) => what)]).toEqual([[], ['References: on request']]);
+      }
+    },
+  );
+
+  it.each<[from: string, languages: unknown, titles: string[]]>([
+    ['texts', ['English', 'Zulu'], ['English', 'isiZulu']],
+    ['one text', 'English, Zulu', ['English', 'isiZulu']],
+    ['by name', { English: 'Native', Zulu: 'Fluent' }, ['English, home language', 'isiZulu']],
+    [
+      'with a variety',
+      [{ language: 'English (UK)' }, { language: 'Zulu (isiZulu)' }],
+      ['English', 'isiZulu'],
+    ],
+    [
+      'LinkedIn: either of two',
+      [{ language: 'English', fluency: 'Native or bilingual proficiency' }],
+      ['English'],
+    ],
+  ])('languages: %s', (_, languages, titles) =>
+    expect(read({ languages }).details.map(({ title }) => title)).toEqual(titles),
+  );
+
+  it('telephones, addresses and profiles in lists and by name are read, and each is said once', () => {
+    const { found, details, elsewhere } = read({
+      basics: {
+        phones: [{ type: 'mobile', number: '082 555 1234' }],
+        email: ['a@example.org', 'b@example.org'],
+        profiles: { LinkedIn: 'https://www.linkedin.com/in/lerato' },
+      },
+    });
+    expect(found).toMatchObject([{ values: { linkedIn: 'https://www.linkedin.com/in/lerato' } }]);
+    expect(details.map(({ title }) => title)).toEqual([
+      'Mobile number: 082 555 1234',
+      'Personal email: a@example.org',
+    ]);
+    expect(elsewhere.map(({ what }) => what)).toEqual(['Phones: type: mobile', 'Email: b@example.org']);
   });
 
   it('and one that only mentions it is read', () =>

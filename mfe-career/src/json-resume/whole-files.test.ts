@@ -1,5 +1,6 @@
 import type { Choices } from './records.ts';
-import { filledIn, fromJsonResume } from './from-json-resume.ts';
+import { fromJsonResume } from './from-json-resume.ts';
+import { filledIn } from './imported-entry.ts';
 
 const choices: Choices = {
   institutions: [],

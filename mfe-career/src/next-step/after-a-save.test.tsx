@@ -1,13 +1,13 @@
 import { calls } from '@phila/contract/calls';
-import { navigate } from '@phila/platform';
+import { CallError, navigate } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AfterASave } from './after-a-save.tsx';
 
 const { career, dashboard, overview } = calls;
-const advice = { text: 'Add the highest grade that you passed.', to: '/career/education/secondary#add' };
+const advice = { text: 'Add your highest grade.', to: '/career/education/secondary#add' };
 
 const skill = { skillName: 'Driving', skillLevel: 'Expert', skillDescription: 'Ten years.' } as const;
 const checks = {
@@ -20,8 +20,9 @@ const checks = {
   vehicle: false,
 };
 
-/** A page with two buttons; one saves a career record. */
+/** A page with three buttons; one saves a career record, and one asks for the records again, as after a lost reply. */
 const Saving = () => {
+  const client = useQueryClient();
   useQuery(career.skill.list.query({ query: {} }));
   useQuery(dashboard.wellbeingChecks.query({}));
   const adding = useMutation(career.skill.create.mutation({ refreshes: [career.skill.list] }));
@@ -35,6 +36,12 @@ const Saving = () => {
       </button>
       <button type="button" onClick={() => checking.mutate({ body: checks })}>
         Tick a box
+      </button>
+      <button
+        type="button"
+        onClick={() => void client.invalidateQueries({ queryKey: [career.skill.list.path] })}
+      >
+        Lose a reply
       </button>
       <AfterASave />
     </>
@@ -87,5 +94,18 @@ it.each([
   const call = name === 'Tick a box' ? dashboard.saveWellbeingChecks : career.skill.create;
   await act(async () => undefined);
   expect(fake.sent(call)).toHaveLength(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says nothing after a save that got no reply', async () => {
+  show();
+  await waitFor(() => expect(fake.sent(career.skill.list)).toHaveLength(1));
+  fake.answer(
+    answer(career.skill.list, () => {
+      throw new CallError(400, 'No reply');
+    }),
+  );
+  await press('Lose a reply');
+  await waitFor(() => expect(fake.sent(career.skill.list)).toHaveLength(2));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

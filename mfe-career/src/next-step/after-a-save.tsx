@@ -14,18 +14,22 @@ const NextStepLine = lazy(() => import(/* webpackChunkName: "next-step" */ './ne
 const isOfSection = (path: unknown): boolean =>
   typeof path === 'string' && /^\/(Career|Account)\//.test(path);
 
-/** True once a save has made these reads stale: the host's generic screens report a save in no other way. */
+/**
+ * True once these reads were made stale and have come again: the host's generic screens report a save in no other way.
+ * A save that got no reply makes them stale, too, but they do not come.
+ */
 const useSaved = (): boolean => {
   const client = useQueryClient();
   const [isSaved, setSaved] = useState(false);
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'invalidate')
-          setSaved((before) => before || isOfSection(event.query.queryKey[0]));
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const stale = new Set<string>();
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || !isOfSection(event.query.queryKey[0])) return;
+      const { queryHash } = event.query;
+      if (event.action.type === 'invalidate') stale.add(queryHash);
+      if (event.action.type === 'success' && stale.has(queryHash)) setSaved(true);
+    });
+  }, [client]);
   return isSaved;
 };
 

@@ -28,7 +28,7 @@ it('shows six parts, and under each the one thing that would help most', async (
   expect(experience).toHaveTextContent(/83%.*Strong/);
   expect(within(experience).getByRole('link', { name: advice.text })).toHaveAttribute('href', advice.to);
   // Does not say "nothing is missing" of a part with only its main fields.
-  const open = screen.getByRole('link', { name: 'The most important is here. Fill in what is still open.' });
+  const open = screen.getByRole('link', { name: 'The essentials are here. Fill in the rest.' });
   expect(open.closest('li')).toHaveTextContent('68%');
   expect(screen.getAllByText('Nothing is missing here.')).toHaveLength(4);
 });
@@ -64,7 +64,7 @@ it('leads to the CV where every part is complete, and to what would still help b
 
 it('fills no segment and calls nothing weak where nothing is known yet', async () => {
   const begin = { text: 'Write two or three sentences.', to: '/career/personal/about-me#edit' };
-  const other = { text: 'Add the highest grade that you passed.', to: '/career/education/secondary#add' };
+  const other = { text: 'Add your highest grade.', to: '/career/education/secondary#add' };
   const nothing = [1, 2, 3, 4, 5, 6].map((enumValue) => ({
     enumValue,
     percentage: 0,

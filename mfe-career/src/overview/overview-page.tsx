@@ -141,7 +141,7 @@ const PartCard = ({ part, strength: { percentage, advice }, isBrought }: PartCar
           </span>
         ) : (
           <Link to={advice?.to ?? placeOf(part)} className={classes('action')}>
-            {advice?.text ?? 'The most important is here. Fill in what is still open.'}
+            {advice?.text ?? 'The essentials are here. Fill in the rest.'}
           </Link>
         )}
       </p>

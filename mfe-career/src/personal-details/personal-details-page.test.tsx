@@ -52,7 +52,7 @@ it('is called Personal in My Career, its card and its dialog', async () => {
 
 it('says on a phone what is edited', async () => {
   window.matchMedia = ((query: string) => ({
-    matches: query.includes('768'),
+    matches: query.includes('48em'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -28,7 +28,7 @@ const Work = ({ careerAverage, cvs, links }: WorkProps) => {
       <div>
         <p className={classes('small muted')}>Your CV</p>
         <p className={classes('huge bold figures')}>
-          {careerAverage === 100 ? 'Nothing missing' : `${percentText(Math.round(careerAverage))} filled in`}
+          {careerAverage === 100 ? 'Nothing missing' : `${percentText(Math.round(careerAverage))} complete`}
         </p>
       </div>
       <Facts label="My work">

@@ -39,7 +39,7 @@ const show = (careerAverage: number, more: Answer[] = []) =>
 
 it('says how strong the CV is, by the number of My Career, and what became of the links to it', async () => {
   show(86.17, [answer(career.cv.links, [link, { ...link, id: cv.id, opened: 2, lastOpenedOn: null }])]);
-  expect(await screen.findByText('86% filled in')).toBeInTheDocument();
+  expect(await screen.findByText('86% complete')).toBeInTheDocument();
   expect(screen.getByText('For Eskom')).toBeInTheDocument();
   expect(screen.getByText('2 open, seen 5 times, last on 21 Nov 2026')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open my CV' })).toHaveAttribute('href', '/career/create-my-cv');

@@ -1,15 +1,27 @@
-import { calls, type BannerAdvert, type Page, type Reminder, type ValueOf } from '@phila/contract/calls';
-import type { OverviewPart } from '@phila/contract/remote';
+import {
+  calls,
+  type BannerAdvert,
+  type Page,
+  type Reminder,
+  type TodayCard,
+  type ValueOf,
+} from '@phila/contract/calls';
 import { CallError, keepChoice } from '@phila/platform';
-import { answer, declareOverview, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import declaration from '../../remote.ts';
 import DashboardPage from './dashboard-page.tsx';
 
-const { addReminder, completeReminder, dueReminders, reminders, saveWellbeingChecks, wellbeingChecks } =
-  calls.dashboard;
+const {
+  addReminder,
+  completeReminder,
+  reminders,
+  saveWellbeingChecks,
+  snoozeReminder,
+  today: todayCards,
+  wellbeingChecks,
+} = calls.dashboard;
 const { advertisementByType } = calls.banner;
 const { events } = calls.analytics;
 const NOW = '2026-11-21T10:00:00+02:00';
@@ -26,6 +38,30 @@ const reminder = (index: number, text: string, completeByDate: string): Reminder
 const overdue = reminder(1, 'Send the proof of address', '2026-11-19T09:00:00+02:00');
 const today = reminder(2, 'Call the bank', '2026-11-21T15:00:00+02:00');
 const later = reminder(3, 'Pay the insurance', '2026-12-10T09:00:00+02:00');
+
+const todayCard = (id: string, more: Partial<TodayCard> = {}): TodayCard => ({
+  id,
+  kind: 'reminder',
+  title: id,
+  at: '2026-11-21T15:00:00+02:00',
+  detail: null,
+  to: null,
+  reminderId: null,
+  offerId: null,
+  ...more,
+});
+const callTheBank = todayCard('reminder/2', {
+  title: 'Call the bank again',
+  at: '2026-11-19T09:00:00+02:00',
+  reminderId: today.id,
+});
+const taxStep = todayCard('step//details/tax', {
+  kind: 'step',
+  title: 'Complete your tax number',
+  at: null,
+  detail: '66% complete',
+  to: '/details/tax',
+});
 
 const page = (items: Reminder[], totalPages = 1): Page<Reminder> => ({
   items,
@@ -60,15 +96,13 @@ const advert = (id: number): BannerAdvert => ({
 const adverts = [1, 2, 3, 4].map(advert);
 
 const withoutPictures = (list: BannerAdvert[]) => list.map((one) => ({ ...one, bannerFileBase64String: '' }));
+const profile = { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null };
 const answers = (more: Answer[] = []): Answer[] => [
+  answer(calls.account.profileName, profile),
   answer(reminders, page([overdue, today, later])),
-  answer(dueReminders, { count: 1, items: [overdue] }),
+  answer(todayCards, { cards: [callTheBank, taxStep], isWhole: true }),
   answer(wellbeingChecks, checks),
   answer(advertisementByType, ({ query }) => (query.Images === 'false' ? withoutPictures(adverts) : adverts)),
-  answer(calls.overview.myDetails, ({ params }) => ({
-    enumValue: Number(params.category),
-    percentage: Number(params.category) === 7 ? 66 : 100,
-  })),
   ...more,
 ];
 const refuse = () => {
@@ -79,7 +113,6 @@ const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll(
 
 /** Fakes the date only; timers run as in a browser. */
 beforeEach(() => {
-  declareOverview((declaration.overview ?? []) as OverviewPart[]);
   jest.useFakeTimers({
     now: new Date(NOW),
     doNotFake: [
@@ -109,14 +142,14 @@ const setup = () => userEvent.setup();
 const setupHeld = () => userEvent.setup({ advanceTimers: (by) => jest.advanceTimersByTime(by) });
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-it('has its four parts, and a place for the widgets of others', async () => {
+it('has Today, its four parts, and a place for the widgets of others', async () => {
   const { container } = renderWithPlatform(<DashboardPage />, { answers: answers() });
   expect(screen.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeInTheDocument();
-  for (const name of ['My Reminders', 'Financial Wellbeing', 'Adverts', 'What’s next'])
+  for (const name of ['Today', 'My Reminders', 'Financial Wellbeing', 'Adverts'])
     expect(await card(name)).toBeInTheDocument();
   expect(container.querySelector('[data-slot="dashboard"]')).toBeEmptyDOMElement();
   await screen.findByText('Pay the insurance');
-  await screen.findByText('66% filled in');
+  await screen.findByText('66% complete');
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
@@ -157,12 +190,16 @@ describe('My Reminders', () => {
     const list = within(await card('My Reminders'));
     const done = await list.findByRole('button', { name: 'Done: Send the proof of address' });
     fake.answer(answer(reminders, page([today, later])));
+    await screen.findByText('Call the bank again');
+    fake.answer(answer(todayCards, { cards: [taxStep], isWhole: true }));
     done.focus();
     await user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(done).toBeDisabled());
     await waitFor(() => expect(list.queryByText('Send the proof of address')).not.toBeInTheDocument());
     expect(fake.sent(completeReminder)).toEqual([{ params: { id: overdue.id }, body: { id: overdue.id } }]);
     await waitFor(() => expect(list.getByRole('heading', { name: 'My Reminders' })).toHaveFocus());
+    // Today is read again as well.
+    await waitFor(() => expect(screen.queryByText('Call the bank again')).not.toBeInTheDocument());
   });
 
   it('offers to undo Done, which opens the reminder again', async () => {
@@ -222,6 +259,7 @@ describe('My Reminders', () => {
     fireEvent.change(early, { target: { value: '' } });
     await user.click(form.getByRole('button', { name: 'Add reminder' }));
     await waitFor(() => expect(fake.sent(addReminder)).toHaveLength(1));
+    await waitFor(() => expect(fake.sent(todayCards)).toHaveLength(2));
     expect(fake.sent(addReminder)).toEqual([
       {
         body: {
@@ -261,6 +299,25 @@ describe('My Reminders', () => {
     expect(await region.findByText('Nothing to remember')).toBeInTheDocument();
     expect(region.getByRole('button', { name: 'Add a reminder' })).toBeInTheDocument();
   });
+});
+
+it('asks for the room of an employer only where the profile says that there is one', async () => {
+  const room = answer(calls.organisation.room, {
+    osNo: 1,
+    osName: 'Umoya Energy',
+    greeting: 'Good to have you.',
+    contact: null,
+    links: [],
+    announcements: [],
+    documents: [],
+  });
+  const { unmount } = renderWithPlatform(<DashboardPage />, { answers: answers([room]) });
+  await card('Financial Wellbeing');
+  expect(fake.sent(calls.organisation.room)).toEqual([]);
+  unmount();
+  const member = answer(calls.account.profileName, { ...profile, osNo: 1, hasEmployerRoom: true });
+  renderWithPlatform(<DashboardPage />, { answers: answers([room, member]) });
+  expect(await within(await card('My Employer')).findByText('Good to have you.')).toBeInTheDocument();
 });
 
 describe('Financial Wellbeing', () => {
@@ -486,45 +543,164 @@ describe('Adverts', () => {
   });
 });
 
-describe('What’s next', () => {
-  it('has the most useful steps, each with its way, and repeats nothing that is listed below', async () => {
-    const licence = reminder(9, 'Renew the licence', '2026-11-20T09:00:00+02:00');
-    renderWithPlatform(<DashboardPage />, {
-      answers: [...answers(), answer(dueReminders, { count: 2, items: [overdue, licence] })],
-    });
-    const region = within(await card('What’s next'));
-    const steps = await region.findAllByRole('link');
-    expect(
-      steps.map((step) => [step.querySelector('span span')?.textContent, step.getAttribute('href')]),
-    ).toEqual([
-      // Is due, but on a later page of My Reminders than the first.
-      ['Renew the licence', '/dashboard#my-reminders'],
-      ['Complete your tax number', '/details/tax'],
+describe('Today', () => {
+  const region = async () => within(await card('Today'));
+  const withCards = (cards: TodayCard[], more: Answer[] = []): Answer[] => [
+    ...answers(more),
+    answer(todayCards, { cards, isWhole: true }),
+  ];
+  const titles = (list: Awaited<ReturnType<typeof region>>) =>
+    list.getAllByRole('listitem').map((one) => one.querySelector('p')?.textContent);
+
+  it('says of each card what and when, with one verb, by one read', async () => {
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    const list = await region();
+    await list.findByText('Call the bank again');
+    expect(list.getAllByRole('listitem').map(textOf)).toEqual([
+      'Call the bank againWas due 2 days ago, 19 Nov 2026SnoozeDone',
+      'Complete your tax number66% completeOpen',
     ]);
-    expect(region.queryByText('Send the proof of address')).not.toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Open: Complete your tax number' })).toHaveAttribute(
+      'href',
+      '/details/tax',
+    );
+    expect(fake.sent(todayCards)).toHaveLength(1);
   });
 
-  it('says when nothing is open, and goes on where one source fails', async () => {
-    const complete = answer(calls.overview.myDetails, ({ params }) => ({
-      enumValue: Number(params.category),
-      percentage: 100,
-    }));
-    renderWithPlatform(<DashboardPage />, {
-      answers: [
-        ...answers(),
-        answer(reminders, page([])),
-        answer(dueReminders, { count: 0, items: [] }),
-        complete,
-      ],
-    });
-    expect(await screen.findByText(/Nothing to do\./)).toBeInTheDocument();
+  it('shows five cards, and the others in place of “and 4 more”, with the focus on the first of them', async () => {
+    const user = setup();
+    const cards = Array.from({ length: 9 }, (_, at) => todayCard(`card ${at + 1}`, { to: '/details' }));
+    renderWithPlatform(<DashboardPage />, { answers: withCards(cards) });
+    const list = await region();
+    const more = await list.findByRole('button', { name: 'and 4 more' });
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(more);
+    expect(list.getAllByRole('listitem')).toHaveLength(9);
+    expect(list.getByRole('link', { name: 'Open: card 6' })).toHaveFocus();
+    expect(list.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
   });
 
-  it('goes on where one source fails', async () => {
+  it('has no button for more where five are all', async () => {
     renderWithPlatform(<DashboardPage />, {
-      answers: [...answers(), answer(reminders, refuse), answer(dueReminders, refuse)],
+      answers: withCards([1, 2, 3, 4, 5].map((at) => todayCard(`card ${at}`))),
     });
-    const region = within(await card('What’s next'));
-    expect(await region.findByRole('link', { name: /Complete your tax number/ })).toBeInTheDocument();
+    const list = await region();
+    await list.findByText('card 5');
+    expect(list.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
+  });
+
+  it('takes a card away by Done, and brings it back by Undo', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, {
+      answers: answers([answer(completeReminder, { ...today, completed: true })]),
+    });
+    const list = await region();
+    await user.click(await list.findByRole('button', { name: 'Done: Call the bank again' }));
+    expect(titles(list)).toEqual(['Complete your tax number']);
+    expect(list.getByRole('heading', { name: 'Today' })).toHaveFocus();
+    expect(fake.sent(completeReminder)).toEqual([{ params: { id: today.id }, body: { id: today.id } }]);
+    await waitFor(() =>
+      expect(fake.notices()).toMatchObject([{ text: 'Done: Call the bank again', action: 'Undo' }]),
+    );
+    act(() => fake.pressNotice('Undo'));
+    expect(await list.findByRole('button', { name: 'Done: Call the bank again' })).toBeInTheDocument();
+    expect(fake.sent(completeReminder).at(-1)?.body).toEqual({ id: today.id, completed: false });
+  });
+
+  it('snoozes until tomorrow morning in South Africa, and undoes it with the time that was before', async () => {
+    const user = setup();
+    const before = '2026-11-18T09:00:00.000Z';
+    renderWithPlatform(<DashboardPage />, {
+      answers: answers([answer(snoozeReminder, { ...today, formerEarlyReminderDate: before })]),
+    });
+    const list = await region();
+    await user.click(await list.findByRole('button', { name: 'Snooze until tomorrow: Call the bank again' }));
+    expect(fake.sent(snoozeReminder)).toEqual([
+      { params: { id: today.id }, body: { id: today.id, earlyReminderDate: '2026-11-22T08:00:00+02:00' } },
+    ]);
+    expect(titles(list)).toEqual(['Complete your tax number']);
+    await waitFor(() =>
+      expect(fake.notices()).toMatchObject([
+        { text: 'Snoozed until tomorrow: Call the bank again', action: 'Undo' },
+      ]),
+    );
+    act(() => fake.pressNotice('Undo'));
+    await waitFor(() =>
+      expect(fake.sent(snoozeReminder).at(-1)?.body).toEqual({ id: today.id, earlyReminderDate: before }),
+    );
+    expect(await list.findByText('Call the bank again')).toBeInTheDocument();
+  });
+
+  it('puts a card back and says so where the service refuses', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, { answers: answers([answer(completeReminder, refuse)]) });
+    const list = await region();
+    await user.click(await list.findByRole('button', { name: 'Done: Call the bank again' }));
+    await waitFor(() =>
+      expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'A dependency is down' }]),
+    );
+    expect(titles(list)).toEqual(['Call the bank again', 'Complete your tax number']);
+  });
+
+  const voucher = todayCard('voucher/7', {
+    kind: 'voucher',
+    title: 'Free coffee',
+    to: '/vouchers?show=expiring',
+    offerId: 7,
+  });
+
+  it('shows the code of a voucher in place', async () => {
+    const user = setup();
+    const redeemed = {
+      redemptionMethod: 'PIN',
+      code: 'COFFEE-1',
+      redirectUrl: null,
+      redeemedAt: NOW,
+      validUntil: '2026-11-21',
+    };
+    renderWithPlatform(<DashboardPage />, {
+      answers: withCards([voucher], [answer(calls.voucher.redeemOffer, redeemed)]),
+    });
+    const list = await region();
+    await user.click(await list.findByRole('button', { name: 'Show code: Free coffee' }));
+    const code = await list.findByText('COFFEE-1');
+    expect(code.closest('p')).toHaveFocus();
+    expect(fake.sent(calls.voucher.redeemOffer)).toEqual([{ body: { OfferId: 7 } }]);
+  });
+
+  it('says beside the voucher why its code cannot be shown', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, {
+      answers: withCards([voucher], [answer(calls.voucher.redeemOffer, refuse)]),
+    });
+    const list = await region();
+    await user.click(await list.findByRole('button', { name: 'Show code: Free coffee' }));
+    expect(await list.findByRole('alert')).toHaveTextContent('A dependency is down');
+    expect(list.getByRole('button', { name: 'Show code: Free coffee' })).toBeEnabled();
+  });
+
+  it('says in plain words that there is nothing', async () => {
+    renderWithPlatform(<DashboardPage />, { answers: withCards([]) });
+    expect(await (await region()).findByText(/Nothing to see to today\./)).toBeInTheDocument();
+  });
+
+  it('fails alone with a Retry', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, { answers: [...answers(), answer(todayCards, refuse)] });
+    const list = await region();
+    const retry = await list.findByRole('button', { name: 'Retry' });
+    expect(await screen.findByText('Pay the insurance')).toBeInTheDocument();
+    fake.answer(answer(todayCards, { cards: [taxStep], isWhole: true }));
+    await user.click(retry);
+    expect(await list.findByText('Complete your tax number')).toBeInTheDocument();
+  });
+
+  it('says where some of it is missing, and never calls that nothing', async () => {
+    renderWithPlatform(<DashboardPage />, {
+      answers: [...answers(), answer(todayCards, { cards: [], isWhole: false })],
+    });
+    const list = await region();
+    expect(await list.findByText(/Some of it could not be loaded/)).toBeInTheDocument();
+    expect(list.queryByText(/Nothing to see to today/)).not.toBeInTheDocument();
   });
 });

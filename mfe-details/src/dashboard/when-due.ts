@@ -28,7 +28,7 @@ export const timeOf = (
 };
 
 /** Text like `today`, `tomorrow`, `in 6 days` or `2 days ago`. */
-const distance = (days: number): string => {
+export const distance = (days: number): string => {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';

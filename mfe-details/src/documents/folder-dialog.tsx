@@ -207,7 +207,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               ))}
             </fieldset>
             <div className={classes('push', styles.upload)}>
-              <PickFiles main onFiles={take}>
+              <PickFiles main camera="environment" onFiles={take}>
                 Upload File
               </PickFiles>
             </div>

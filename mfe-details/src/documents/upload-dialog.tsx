@@ -1,7 +1,7 @@
 import { fileSizeText } from '@phila/contract/format';
 import { calls } from '@phila/contract/calls';
 import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract/documents';
-import { messageOf } from '@phila/platform';
+import { messageOf, useMediaQuery } from '@phila/platform';
 import {
   addUploads,
   Button,
@@ -45,6 +45,7 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
     setWaiting([]);
   };
   const over = useDrop(true, take);
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const folderName = folders?.find(({ id }) => id === folderId)?.folderName;
 
   return (
@@ -100,8 +101,8 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                 </>
               ) : (
                 <>
-                  <p>Drop your files here, or</p>
-                  <PickFiles main onFiles={take}>
+                  {!isTouched && <p>Drop your files here, or</p>}
+                  <PickFiles main camera="environment" onFiles={take}>
                     Choose files
                   </PickFiles>
                 </>

@@ -6,6 +6,7 @@ import {
   notify,
   refreshReads,
   sendFile,
+  useMediaQuery,
   useProfileImage,
 } from '@phila/platform';
 import { Button, classes, Dialog, DialogBody, DialogFoot, Icon, lazy, PickFiles, Select } from '@phila/ui';
@@ -50,6 +51,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [sending, setSending] = useState<'upload' | 'removal' | null>(null);
   const [isOver, setOver] = useState(false);
   const [typeId, hint] = [useId(), useId()];
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const now = useProfileImage();
   // Refreshes the name alone: the picture is gone, so reading it would fail.
   const removal = useMutation(profileImage.remove.mutation({ refreshes: [calls.account.profileName] }));
@@ -139,6 +141,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
               <PickFiles
                 data-autofocus
                 single
+                camera="user"
                 accept={PROFILE_IMAGE_TYPES.join(',')}
                 label="Picture"
                 aria-describedby={hint}
@@ -147,7 +150,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
                 Choose a picture
               </PickFiles>
               <p className={classes('small muted')} id={hint}>
-                or drop one here. JPEG or PNG.
+                {isTouched ? 'JPEG or PNG.' : 'or drop one here. JPEG or PNG.'}
               </p>
             </div>
           ) : (

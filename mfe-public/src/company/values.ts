@@ -13,7 +13,7 @@ export const values = [
   {
     title: 'Information, not pressure',
     text: 'We explain and compare. We do not sell insurance, and no one pays to be first in a comparison.',
-    so: 'Plans are shown in the order that you choose. An advert says that it is one.',
+    so: 'Plans are shown in the order you choose. An advert says that it is one.',
   },
   {
     title: 'Small phones first',

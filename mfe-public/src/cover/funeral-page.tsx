@@ -84,7 +84,7 @@ export default function FuneralPage() {
             {
               to: '/details/personal/next-of-kin',
               title: 'Your next of kin',
-              text: 'Who is to be phoned first',
+              text: 'Who to phone first',
               icon: 'people',
             },
             {

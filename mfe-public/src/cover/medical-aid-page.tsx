@@ -125,7 +125,7 @@ export default function MedicalAidPage() {
             {
               to: '/compareMyMedicalAid',
               title: 'Compare My Medical Aid',
-              text: 'Plans side by side, with what they pay and what they cost your family',
+              text: 'Plans side by side: benefits, and the cost for your family',
               icon: 'heart',
             },
             {

@@ -126,7 +126,7 @@ export default function ShortTermPage() {
             {
               to: '/compareMyInsurance',
               title: 'Compare My Insurance',
-              text: 'What plans cover, side by side, and what they cost you in a year',
+              text: 'Plans side by side, with their cover and yearly cost',
               icon: 'shield',
             },
             {

@@ -15,7 +15,7 @@ describe('the landing page', () => {
     );
     expect(screen.getByText(brand.tagline)).toBeInTheDocument();
     const invitations = screen.getAllByRole('link', { name: 'Create your account' });
-    expect(invitations.map((link) => link.getAttribute('href'))).toEqual(['/sign-up', '/sign-up']);
+    expect(invitations.map((link) => link.getAttribute('href'))).toEqual(['/sign-up']);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   });
 
@@ -60,10 +60,15 @@ describe('the landing page', () => {
     expect(answer.getByRole('button', { name: '30\u00a0years' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('explains itself in three steps', () => {
-    show();
-    const steps = within(screen.getByRole('region', { name: 'How it works' }));
-    expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  it('has the sections that the footer leads to, and ends with the employer and the person’s own information', () => {
+    const { container } = show();
+    expect(container.querySelector('#products #learning')).toHaveTextContent('Learn it in an evening');
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(-2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Did your employer send you?', 'Your information stays yours']);
   });
 
   it('leaves a place for the sections of other remotes', () => {

@@ -1,11 +1,8 @@
+import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Invitation } from './invitation.tsx';
-import { LandingLearning, LandingProducts } from './landing-products.tsx';
+import { LandingProducts } from './landing-products.tsx';
 import { OtherSections } from './other-sections.tsx';
-import { OrganisationEntry } from './organisation-entry.tsx';
 import { ServiceAreas } from './service-areas.tsx';
-import { Trust } from './trust.tsx';
 import { TryIt } from './try-it.tsx';
 import styles from './landing-page.module.css';
 
@@ -18,11 +15,7 @@ export default function LandingPage() {
       <TryIt />
       <LandingProducts />
       <OtherSections />
-      <LandingLearning />
-      <HowItWorks />
-      <OrganisationEntry />
-      <Trust />
-      <Invitation />
+      <Closing />
     </div>
   );
 }

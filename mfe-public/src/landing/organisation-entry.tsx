@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { CallError, send, useOrganisation, useSession } from '@phila/platform';
-import { ButtonLink, classes, Form, FormField, FormLine, Input, Motif, SubmitButton } from '@phila/ui';
+import { ButtonLink, classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { organisationGuidIn } from './organisation-guid.ts';
 import band from './band.module.css';
 import styles from './organisation-entry.module.css';
@@ -21,28 +21,23 @@ export const OrganisationEntry = ({
   return (
     <section
       id="organisation"
-      className={classes('clip relative', styles.entry)}
+      className={classes('on-card rounded-card text', styles.entry)}
       aria-labelledby="organisation-title"
     >
-      <Motif variant="panel" tone="chrome" className={styles.wall} />
-      <div className={`${band.inner} ${styles.inner}`}>
-        <div className={classes('on-card rounded-card text', styles.words)}>
-          <h2 id="organisation-title" className={classes('below-8 title balance', band.title)}>
-            {organisation ? `You are linked to ${organisation.name}` : 'Did your employer send you?'}
-          </h2>
-          {organisation ? (
-            <Linked name={organisation.name} />
-          ) : (
-            <>
-              <p className={classes('below-24 muted loose')}>
-                Paste the link or code that your organisation gave you. The pages then carry its name and
-                colours, and you see what it offers to its people. What you add yourself it does not see.
-              </p>
-              <EntryForm open={open} />
-            </>
-          )}
-        </div>
-      </div>
+      <h2 id="organisation-title" className={classes('below-8 title balance', band.title)}>
+        {organisation ? `You are linked to ${organisation.name}` : 'Did your employer send you?'}
+      </h2>
+      {organisation ? (
+        <Linked name={organisation.name} />
+      ) : (
+        <>
+          <p className={classes('below-24 muted loose')}>
+            Paste the link or code that your organisation gave you. The pages then carry its name and colours,
+            and you see what it offers to its people. What you add yourself it does not see.
+          </p>
+          <EntryForm open={open} />
+        </>
+      )}
     </section>
   );
 };

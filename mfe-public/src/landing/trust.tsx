@@ -28,29 +28,24 @@ const promises: readonly { icon: IconName; title: string; text: string }[] = [
 ];
 
 export const Trust = () => (
-  <section className={band.section} aria-labelledby="trust-title">
-    <div className={`${band.inner} ${styles.split}`}>
-      <div>
-        <h2 id="trust-title" className={classes('below-8 title balance', band.title)}>
-          Your information stays yours
-        </h2>
-        <p className={classes('normal muted loose', band.lead)}>
-          Money, health, identity: we ask for what matters, so we owe you a straight answer about where it
-          goes. It is all in our <Link to="/privacy-policy">privacy policy</Link>, in words that you need no
-          lawyer for.
-        </p>
-      </div>
-      <dl className={classes('grid columns-2 gap-32', styles.promises)}>
-        {promises.map(({ icon, title, text }) => (
-          <div key={title} className={styles.promise}>
-            <dt>
-              <Icon name={icon} size={24} className={classes('action')} />
-              {title}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+  <section className={classes('on-card rounded-card text')} aria-labelledby="trust-title">
+    <h2 id="trust-title" className={classes('below-8 title balance', band.title)}>
+      Your information stays yours
+    </h2>
+    <p className={classes('below-24 muted loose')}>
+      All of it is in our <Link to="/privacy-policy">privacy policy</Link>, in words that you need no lawyer
+      for.
+    </p>
+    <dl className={classes('grid columns-2 gap-24', styles.promises)}>
+      {promises.map(({ icon, title, text }) => (
+        <div key={title} className={styles.promise}>
+          <dt>
+            <Icon name={icon} size={24} className={classes('action')} />
+            {title}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   </section>
 );

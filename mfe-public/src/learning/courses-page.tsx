@@ -146,7 +146,7 @@ export default function CoursesPage() {
             {
               to: '/learningDashboard',
               title: 'Learning dashboard',
-              text: 'Courses that you have begun',
+              text: 'Courses you have started',
               icon: 'learning',
             },
           ]}

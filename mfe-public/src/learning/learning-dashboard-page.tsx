@@ -27,7 +27,7 @@ export default function LearningDashboardPage() {
       <Opening
         area="Learning"
         title="Learning dashboard"
-        lead={`Courses that you have begun are shown by a site of their own, ${new URL(brand.learningSite).host}. It opens in a new tab, and this page stays where it is.`}
+        lead={`Courses you have started are shown by a site of their own, ${new URL(brand.learningSite).host}. It opens in a new tab, and this page stays where it is.`}
         actions={
           <LinkElsewhere type="primary" size="large" to={brand.learningSite}>
             Open the learning site

@@ -121,7 +121,7 @@ export default function YenzaPage() {
             {
               to: '/myCareer',
               title: 'My Career',
-              text: 'Write down what you have already done',
+              text: 'List what you have already done',
               icon: 'briefcase',
             },
             {

@@ -107,6 +107,8 @@ export default function MediaReleasesPage() {
               <Pager
                 page={releases.page}
                 pages={releases.pages}
+                total={releases.count ?? undefined}
+                size={list.view.size}
                 onPage={(page) => list.changeView({ page })}
               />
             )}

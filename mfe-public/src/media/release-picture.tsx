@@ -34,7 +34,7 @@ export const ReleasePicture = ({ heroUrl }: ReleasePictureProps) => (
         className={styles.picture}
         src={inWidth(heroUrl, '1/0')}
         srcSet={WIDTHS.map(([size, width]) => `${inWidth(heroUrl, size)} ${width}w`).join(', ')}
-        sizes="(max-width: 767px) 96px, 200px"
+        sizes="(max-width: 47.99em) 6rem, 12.5rem"
         alt=""
         width={600}
         height={315}

@@ -164,9 +164,9 @@ export const privacyPolicy: LegalDocument = {
           'As long as you have the account; removed at once when you delete it',
           'You need it no longer',
         ],
-        ['Documents that you moved to the trash', '30 days, or until you empty it', 'You may want one back'],
+        ['Documents you moved to the trash', '30 days, or until you empty it', 'You may want one back'],
         [
-          'Reminders that you marked as done',
+          'Reminders you marked as done',
           'The newest 1 000; older ones go when you add another',
           'You need those from long ago no longer',
         ],
@@ -280,6 +280,11 @@ export const privacyPolicy: LegalDocument = {
         'What your browser keeps',
         ['What', 'What for', 'Until'],
         ['Two sign-in tokens', 'So that you stay signed in', 'You sign out, or they run out'],
+        [
+          'A random number of your browser, and the organisation you use the site for, while some get a newer version first',
+          'So that you keep the version you have',
+          'You clear your browser, or after 30 days',
+        ],
         ['Light or dark', 'So that the pages look as you chose', 'You clear your browser'],
         [
           'What you said to the measuring of adverts and speed',

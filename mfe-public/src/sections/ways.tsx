@@ -10,9 +10,15 @@ export interface Way {
   readonly icon: string | undefined;
 }
 
+interface WaysProps {
+  ways: readonly Way[];
+  /** Shows tiles of an icon and a title on a phone, where rows would fill several screens. */
+  isTiled?: boolean;
+}
+
 /** Links onward, each a whole row with a description. */
-export const Ways = ({ ways }: { ways: readonly Way[] }) => (
-  <ul className={classes('grid', styles.ways)}>
+export const Ways = ({ ways, isTiled = false }: WaysProps) => (
+  <ul className={classes('grid', isTiled ? `${styles.ways} ${styles.tiled}` : styles.ways)}>
     {ways.map(({ to, title, text, icon }) => (
       <li key={to}>
         <Link to={to} className={classes('row gap-16 no-line text', styles.way)}>
@@ -21,7 +27,7 @@ export const Ways = ({ ways }: { ways: readonly Way[] }) => (
           </span>
           <span className={classes('grow')}>
             <span className={classes('block bold')}>{title}</span>
-            <span className={classes('block small muted lines-14')}>{text}</span>
+            <span className={classes('block small muted lines-14', styles.says)}>{text}</span>
           </span>
           <Icon name="forward" size={18} className={styles.arrow} />
         </Link>

@@ -50,7 +50,7 @@ export default function OrganisePage() {
             { title: 'Correct it', text: 'Each line of it is yours to change.' },
             {
               title: 'Delete it',
-              text: 'Your account and what is in it. The few things that a law makes us keep are listed in the privacy policy.',
+              text: 'Your account and everything in it. The privacy policy lists the few things the law makes us keep.',
             },
           ]}
         />

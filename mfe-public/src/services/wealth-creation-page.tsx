@@ -35,7 +35,7 @@ export default function WealthCreationPage() {
               text: 'A month of spending, in the three groups of the budget calculator. Most people find one surprise.',
             },
             {
-              title: 'Pay off what is dear',
+              title: 'Pay off expensive debt first',
               text: 'Store cards and short loans first. The loan calculator shows what an extra R\u00a0200 a month saves.',
             },
             {

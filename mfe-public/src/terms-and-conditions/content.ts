@@ -126,7 +126,7 @@ export const terms: LegalDocument = {
     ),
     section(
       'records',
-      'Records of what you agreed to',
+      'Your consents',
       paragraph(
         'We note which version of these terms you accepted, and when. You can print or save this page now, and ask us for the version that you accepted at any later time.',
       ),

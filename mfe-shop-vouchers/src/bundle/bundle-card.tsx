@@ -26,7 +26,7 @@ export const BundleCard = ({ bundle, onOpen, eager }: BundleCardProps) => {
         width={600}
         height={300}
         widths={imageWidths(halfLogo ?? '')}
-        sizes="(max-width: 767px) 100vw, 380px"
+        sizes="(max-width: 47.99em) 100vw, 380px"
         eager={eager}
         missing="No image available: Bundle"
       />

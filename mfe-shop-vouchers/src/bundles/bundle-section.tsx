@@ -94,6 +94,8 @@ export const BundleSection = ({ title, owned, isOpen, list, onToggle, onOpen }: 
                     label={`Pages of ${title}`}
                     page={bundles.page}
                     pages={bundles.pages}
+                    total={bundles.count ?? undefined}
+                    size={view.size}
                     onPage={(page) => changeView({ page })}
                     buttons={PAGE_BUTTONS}
                   />

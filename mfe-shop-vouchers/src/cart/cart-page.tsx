@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { imageSource } from '../picture/image-source.ts';
 import { useReadyForCheckout } from '../metadata/use-ready-for-checkout.tsx';
+import { PageMain } from '../page-main/page-main.tsx';
 import { TableCard } from '../table-card/table-card.tsx';
 import { CartBeforeScript } from './cart-before-script.tsx';
 import { CartFrame } from './cart-frame.tsx';
@@ -236,16 +237,20 @@ const Cart = () => {
               </p>
               <p className={classes('small muted')}>VAT is included.</p>
               <div className={classes('stack gap-12 above-16')}>
-                <Button
-                  type="primary"
-                  size="large"
-                  block
-                  disabled={cart.total === 0}
-                  loading={checkout.isStarting}
-                  onClick={() => (signedIn ? checkout.start() : navigate(places.checkout))}
-                >
-                  Checkout
-                </Button>
+                {cart.total === 0 ? (
+                  <Button type="primary" size="large" block disabled>
+                    Checkout
+                  </Button>
+                ) : (
+                  <PageMain
+                    block
+                    text="Checkout"
+                    loading={checkout.isStarting}
+                    onClick={() => (signedIn ? checkout.start() : navigate(places.checkout))}
+                  >
+                    Checkout
+                  </PageMain>
+                )}
                 <Button block icon={<Icon name="back" size={18} />} onClick={() => navigate(places.offers)}>
                   Return to Offers
                 </Button>

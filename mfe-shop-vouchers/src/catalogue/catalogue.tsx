@@ -288,6 +288,8 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
                 label="Pages of products"
                 page={products.page}
                 pages={products.pages}
+                total={products.count ?? undefined}
+                size={view.size}
                 onPage={(page) => changeView({ page })}
               />
             )}

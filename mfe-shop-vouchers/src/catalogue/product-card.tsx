@@ -28,7 +28,7 @@ export const ProductCard = ({ product, to, eager }: ProductCardProps) => {
           width={600}
           height={400}
           widths={imageWidths(imageUrl)}
-          sizes="(max-width: 767px) 100vw, 300px"
+          sizes="(max-width: 47.99em) 100vw, 300px"
           eager={eager}
         />
         <span className={classes('column grow gap-8 pad-16')}>

@@ -48,6 +48,8 @@ const thing: CartLine = {
   productName: 'First aid kit',
   isDelivered: true,
 };
+/** Above R 5 000, where an invoice names the buyer's address. */
+const dear: CartLine = { ...line, individualProductPrice: 4_500, totalProductPrice: 9_000 };
 const show = (
   lines = [line],
   asked: ProductMetadata[] = [],
@@ -64,7 +66,7 @@ const show = (
       answer(saveProductMeta, true),
       answer(validateDiscount, ({ params: { code } }) =>
         /^(GOOD-10|ALL-OF-IT)$/.test(code)
-          ? { code, valid: true, amount: code === 'GOOD-10' ? 40 : 399.98, reason: null }
+          ? { code, valid: true, amount: code === 'GOOD-10' ? 40 : 9_000, reason: null }
           : { code, valid: false, amount: 0, reason: 'This discount code is not known' },
       ),
       answer(checkout, {
@@ -80,7 +82,8 @@ it('says where a discount is refused, shows everything once more, and sends what
   const { container } = show([thing, line]);
   const person = userEvent.setup({ delay: null });
   expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Thandi Mokoena');
-  expect(screen.getByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
+  // Asks for no billing address up to R 5 000, unless the invoice names a VAT number.
+  expect(screen.queryByLabelText(/^Billing address/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add a VAT number' })).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Add a discount code' }));
   expect(screen.getByLabelText(/^Discount code/)).toHaveFocus();
@@ -103,15 +106,26 @@ it('says where a discount is refused, shows everything once more, and sends what
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
-  expect(screen.getByText(/opens when the seven days to cancel are over/)).toBeInTheDocument();
-  await person.click(screen.getByRole('checkbox', { name: /access right away/ }));
-  expect(screen.queryByText(/opens when the seven days to cancel are over/)).not.toBeInTheDocument();
+  const [now, later] = screen.getAllByRole('radio');
+  expect(now).toHaveAccessibleName(
+    'Open “First aid level 1” right away. I know that I can then no longer cancel within seven days.',
+  );
+  expect(later).toHaveAccessibleName(
+    /^Open “First aid level 1” on .*, when the seven days to cancel are over\. Until then I can cancel\.$/,
+  );
+  expect([now, later].filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
+  await person.click(order);
+  expect(await screen.findByText('Please choose when “First aid level 1” opens')).toBeInTheDocument();
+  expect(now).toHaveFocus();
+  expect(fake.sent(checkout)).toEqual([]);
+  await person.click(now as HTMLElement);
   await person.click(order);
   await waitFor(() => expect(fake.place().pathname).toMatch(/^\/pay\//));
   expect(fake.sent(checkout)[0]?.body).toEqual({
-    ...address,
+    fullName: address.fullName,
+    email: address.email,
+    deliveryAddress: address.deliveryAddress,
     phone: '0821234567',
-    vatNumber: undefined,
     discountCode: 'GOOD-10',
     accessNow: true,
     reviewedTotal: 759.96,
@@ -122,7 +136,7 @@ it('says where a discount is refused, shows everything once more, and sends what
 it('asks for no delivery address where nothing is delivered, and says nothing of one', async () => {
   show();
   const person = userEvent.setup({ delay: null });
-  expect(await screen.findByLabelText(/^Billing address/)).toHaveValue(address.billingAddress);
+  expect(await screen.findByLabelText(/^Full name/)).toHaveValue(address.fullName);
   expect(screen.queryByLabelText(/^Delivery address/)).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: /same as delivery/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Review your order' }));
@@ -130,13 +144,15 @@ it('asks for no delivery address where nothing is delivered, and says nothing of
   expect(facts).toHaveTextContent('There is nothing to send back');
   expect(facts).not.toHaveTextContent(/delivery address/);
   expect(screen.getByRole('region', { name: 'Your details' })).not.toHaveTextContent(/deliver/i);
+  await person.click(screen.getByRole('radio', { name: /^Open .* when the seven days/ }));
   await person.click(screen.getByRole('button', { name: /^Order and pay/ }));
   await waitFor(() => expect(fake.sent(checkout)).toHaveLength(1));
   expect(fake.sent(checkout)[0]?.body).not.toHaveProperty('deliveryAddress');
+  expect(fake.sent(checkout)[0]?.body).toMatchObject({ accessNow: false });
 });
 
 it('asks for no address of an invoice where a code leaves nothing to pay, and asks again for another code', async () => {
-  show([line], [], 'simulator', { ...address, billingAddress: '' });
+  show([dear], [], 'simulator', { ...address, billingAddress: '' });
   const person = userEvent.setup({ delay: null });
   await person.click(await screen.findByRole('button', { name: 'Add a discount code' }));
   const code = screen.getByLabelText(/^Discount code/);
@@ -159,6 +175,7 @@ it('asks for no address of an invoice where a code leaves nothing to pay, and as
   await person.tab();
   await screen.findByText(/there is nothing to pay, and no invoice/);
   await person.click(screen.getByRole('button', { name: 'Review your order' }));
+  await person.click(await screen.findByRole('radio', { name: /^Open .* when the seven days/ }));
   await person.click(await screen.findByRole('button', { name: 'Place your order' }));
   await waitFor(() => expect(fake.sent(checkout)).toHaveLength(1));
   expect(fake.sent(checkout)[0]?.body).toEqual({
@@ -181,12 +198,15 @@ it('offers no access to a thing that is sent, and says how it comes and goes bac
   );
   expect(facts).toHaveTextContent(/may go back within seven days of the day it reached you/);
   expect(facts).toHaveTextContent(/you pay what sending it costs/);
-  expect(screen.queryByRole('checkbox', { name: /access right away/ })).not.toBeInTheDocument();
-  expect(screen.queryByText(/opens when the seven days to cancel are over/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 it('takes a new person’s delivery address for the invoice as well, without a press', async () => {
-  show([thing], [], 'simulator', { ...address, deliveryAddress: '', billingAddress: '' });
+  show([{ ...thing, totalProductPrice: 9_000 }], [], 'simulator', {
+    ...address,
+    deliveryAddress: '',
+    billingAddress: '',
+  });
   const person = userEvent.setup({ delay: null });
   expect(await screen.findByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
   await person.type(screen.getByLabelText(/^Delivery address/), '1 Long Street, Cape Town');

@@ -5,7 +5,11 @@ import {
   checkoutFormWithoutDelivery,
   coveredCheckoutForm,
   coveredCheckoutFormWithoutDelivery,
+  FULL_INVOICE_ABOVE,
+  smallCheckoutForm,
+  smallCheckoutFormWithoutDelivery,
 } from '@phila/contract/records/checkout';
+import { centsFromRand } from '@phila/finance/cents';
 import { CallError, send } from '@phila/platform';
 import { AutoForm, classes, Loaded, SameAs, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +30,7 @@ export interface CheckoutDetails {
   phone: string;
   /** Null if nothing is delivered. */
   deliveryAddress: string | null;
-  /** Null for a free order: it has no invoice. */
+  /** Null where the order has no invoice, or one that names no address. */
   billingAddress: string | null;
   vatNumber: string | null;
   discountCode: string | null;
@@ -68,11 +72,14 @@ type Entered = SentOf<typeof coveredCheckoutFormWithoutDelivery> & { deliveryAdd
 
 const DetailsForm = ({ saved: given, isDelivered, subtotal, tried, onTried, onDone }: DetailsFormProps) => {
   const isCovered = tried !== null && tried.amount >= subtotal;
+  const needsAddress =
+    centsFromRand(subtotal) - centsFromRand(tried?.amount ?? 0) > centsFromRand(FULL_INVOICE_ABOVE);
   const saved = { discountCode: null, ...given };
   const form = {
     label: 'Your details',
     saved,
     submit: { label: 'Review your order', sending: 'Checking your order' },
+    main: 'beside the heading' as const,
     send: async ({ deliveryAddress, ...body }: Entered) => {
       const { code, amount } = await discountOf(body.discountCode);
       onDone({
@@ -100,31 +107,39 @@ const DetailsForm = ({ saved: given, isDelivered, subtotal, tried, onTried, onDo
     ),
   };
   const { discountCode } = behindAPress;
+  const sameAsDelivery = (
+    <div className={styles.same}>
+      <SameAs from="deliveryAddress" to="billingAddress" assumed>
+        Billing address same as delivery
+      </SameAs>
+    </div>
+  );
   return (
     <div className={styles.form}>
       {isDelivered ? (
-        <AutoForm<typeof checkoutForm | typeof coveredCheckoutForm>
+        <AutoForm<typeof checkoutForm | typeof coveredCheckoutForm | typeof smallCheckoutForm>
           {...form}
-          type={isCovered ? coveredCheckoutForm : checkoutForm}
+          type={isCovered ? coveredCheckoutForm : needsAddress ? checkoutForm : smallCheckoutForm}
           before={
             isCovered
               ? { discountCode }
-              : {
-                  ...behindAPress,
-                  billingAddress: (
-                    <div className={styles.same}>
-                      <SameAs from="deliveryAddress" to="billingAddress" assumed>
-                        Billing address same as delivery
-                      </SameAs>
-                    </div>
-                  ),
-                }
+              : { ...behindAPress, ...(needsAddress ? { billingAddress: sameAsDelivery } : {}) }
           }
         />
       ) : (
-        <AutoForm<typeof checkoutFormWithoutDelivery | typeof coveredCheckoutFormWithoutDelivery>
+        <AutoForm<
+          | typeof checkoutFormWithoutDelivery
+          | typeof coveredCheckoutFormWithoutDelivery
+          | typeof smallCheckoutFormWithoutDelivery
+        >
           {...form}
-          type={isCovered ? coveredCheckoutFormWithoutDelivery : checkoutFormWithoutDelivery}
+          type={
+            isCovered
+              ? coveredCheckoutFormWithoutDelivery
+              : needsAddress
+                ? checkoutFormWithoutDelivery
+                : smallCheckoutFormWithoutDelivery
+          }
           before={isCovered ? { discountCode } : behindAPress}
         />
       )}

@@ -1,10 +1,11 @@
 import { calls, type CartLine } from '@phila/contract/calls';
-import { phoneText } from '@phila/contract/format';
+import { phoneText, southAfricanDay } from '@phila/contract/format';
 import { centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
-import { messageOf, navigate } from '@phila/platform';
-import { Button, Callout, Check, classes, Fact, Facts, Surface } from '@phila/ui';
+import { messageOf, navigate, useNow } from '@phila/platform';
+import { Button, Callout, classes, Fact, Facts, MainAction, RadioGroup, Surface } from '@phila/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { named, openLaterText, openNowText } from '../access/access-words.ts';
 import { beginPayment } from './begin-payment.ts';
 import { describedAt } from './described-at.ts';
 import type { CheckoutDetails } from './details-step.tsx';
@@ -14,6 +15,9 @@ import { Sums } from './sums.tsx';
 import styles from './checkout.module.css';
 
 const { cartDetails, cartTotal, checkout, orders } = calls.shop;
+
+/** Milliseconds in which an order may be cancelled. */
+const DAYS_TO_CANCEL = 7 * 24 * 3_600_000;
 
 interface ReviewStepProps {
   lines: readonly CartLine[];
@@ -29,14 +33,28 @@ interface ReviewStepProps {
  */
 export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps) => {
   const { discount, paidBy: _paidBy, ...sent } = details;
-  const [accessNow, setAccessNow] = useState(false);
+  const [access, setAccess] = useState<'now' | 'later' | null>(null);
+  const [isMissed, setMissed] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
   const isDelivered = lines.some((line) => line.isDelivered);
   /** True if the account gives access to something; a delivered product has no access to give. */
   const isOpened = lines.some((line) => !line.isDelivered);
+  /** Products that open with the order; bundles open once they are paid for, whatever is chosen. */
+  const opened = lines.filter((line) => !line.isDelivered && line.productId !== null);
+  const names = opened.map(({ productName }) => productName);
+  const accessNow = access === 'now';
   const placing = useMutation(checkout.mutation({ refreshes: [cartDetails, cartTotal, orders] }));
   const total = centsFromRand(subtotal) - centsFromRand(discount);
+  const pay = total === 0 ? 'Place your order' : `Order and pay ${formatCents(total)}`;
+  // Opens on the day after the seventh, as the service counts (ECT Act s 44).
+  const lastDay = southAfricanDay(new Date(useNow() + DAYS_TO_CANCEL));
 
-  const place = () =>
+  const place = () => {
+    if (opened.length > 0 && access === null) {
+      setMissed(true);
+      choices.current?.querySelector('input')?.focus();
+      return;
+    }
     placing.mutate(
       { query: {}, body: { ...withoutBlanks(sent), accessNow, reviewedTotal: randFromCents(total) } },
       {
@@ -46,6 +64,7 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
         },
       },
     );
+  };
 
   return (
     <div className={`${styles.columns} ${styles.review}`}>
@@ -88,15 +107,29 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
             }))}
           />
           <Sums subtotal={subtotal} discount={discount} discountCode={details.discountCode} />
-          {isOpened && (
-            <Check checked={accessNow} onChange={setAccessNow}>
-              Give me access right away. I know that I can then no longer cancel within seven days.
-            </Check>
+          {opened.length > 0 && (
+            <div ref={choices}>
+              <RadioGroup<'now' | 'later'>
+                required
+                label={`When ${opened.length === 1 ? 'it opens' : 'they open'}`}
+                options={[
+                  { value: 'now', label: openNowText(names) },
+                  { value: 'later', label: openLaterText(names, lastDay) },
+                ]}
+                value={access}
+                error={
+                  isMissed && access === null
+                    ? `Please choose when ${named(names)} ${opened.length === 1 ? 'opens' : 'open'}`
+                    : undefined
+                }
+                onChange={setAccess}
+              />
+            </div>
           )}
-          {isOpened && !accessNow && (
+          {lines.some(({ bundleId }) => bundleId !== null) && (
             <p className={classes('small muted')}>
-              Without this, what you buy opens when the seven days to cancel are over. Value bundles open once
-              they are paid for; redeeming one of their vouchers ends the right to cancel.
+              Value bundles open once they are paid for; redeeming one of their vouchers ends the right to
+              cancel.
             </p>
           )}
           <p className={classes('small muted')}>
@@ -107,9 +140,9 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
               {messageOf(placing.error, 'Please check your connection and try again.')}
             </Callout>
           )}
-          <Button type="primary" size="large" block loading={placing.isPending} onClick={place}>
-            {total === 0 ? 'Place your order' : `Order and pay ${formatCents(total)}`}
-          </Button>
+          <MainAction inPlace size="large" block text={pay} loading={placing.isPending} onClick={place}>
+            {pay}
+          </MainAction>
           <Button block onClick={onBack}>
             Back to your details
           </Button>

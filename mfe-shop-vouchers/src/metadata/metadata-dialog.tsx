@@ -78,7 +78,7 @@ const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialogProps) 
             )}
             <h3 className={classes('heading')}>{product.productName}</h3>
             {product.metaData.elements.some(({ required }) => required) && (
-              <p className={classes('small muted')}>A star (*) marks what is required.</p>
+              <p className={classes('small muted')}>Fields with a star (*) are required.</p>
             )}
             <FormLine />
             {product.metaData.elements.map((element) => (

@@ -141,7 +141,7 @@ it('draws each type as its own control, with a star where it is required', async
   ];
   const person = show([{ ...template, metaData: { elements } }]);
   await person.click(screen.getByRole('button', { name: 'Checkout' }));
-  expect(await screen.findByText('A star (*) marks what is required.')).toBeInTheDocument();
+  expect(await screen.findByText('Fields with a star (*) are required.')).toBeInTheDocument();
   for (const [type] of Object.entries(CONTROLS).filter(([, control]) => control === 'input')) {
     const input = screen.getByLabelText(`Your ${type} *`);
     expect([input.getAttribute('type'), input.getAttribute('placeholder')]).toEqual([type, `A ${type}`]);

@@ -21,6 +21,11 @@ export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
   const to = redirectUrl === null ? null : webAddressOf(redirectUrl);
   return (
     <div className={classes('column gap-16')}>
+      {validUntil !== null && (
+        <p>
+          <DaysLeft end={validUntil} />
+        </p>
+      )}
       {code !== null && (
         <>
           <p className={classes('muted')}>Show it, have it scanned, or copy it to where it is asked for.</p>
@@ -41,11 +46,6 @@ export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
           <a href={to} target="_blank" rel="noopener noreferrer">
             Open {hostOf(to)}
           </a>
-        </p>
-      )}
-      {validUntil !== null && (
-        <p>
-          <DaysLeft end={validUntil} />
         </p>
       )}
     </div>

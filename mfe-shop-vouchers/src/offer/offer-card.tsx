@@ -1,7 +1,8 @@
 import type { Offer } from '@phila/contract/calls';
 import { dateText } from '@phila/contract/format';
-import { Badge, Button, classes, Picture } from '@phila/ui';
+import { Button, classes, Picture } from '@phila/ui';
 import { DaysLeft } from './days-left.tsx';
+import { OfferState } from './offer-state.tsx';
 import styles from './offer-card.module.css';
 
 interface OfferCardProps {
@@ -26,8 +27,8 @@ export const OfferCard = ({ offer, onMore, level = 3 }: OfferCardProps) => {
       />
       <div className={classes('column gap-8 pad-16 shrink', styles.words)}>
         <div className={classes('row wrap gap-8')}>
-          {offer.redeemedAt !== null && <Badge tone="success">Redeemed</Badge>}
-          {offer.validUntil !== null && (
+          <OfferState offer={offer} />
+          {offer.usedAt === null && offer.validUntil !== null && (
             <>
               <DaysLeft end={offer.validUntil} />
               {offer.redeemedAt === null && (

@@ -47,7 +47,8 @@ export const OfferDetail = ({ offer }: { offer: Offer }) => {
           <Facts>
             {offer.validUntil !== null && (
               <Fact label="Use it by">
-                {longDateText(offer.validUntil)} <DaysLeft end={offer.validUntil} />
+                {longDateText(offer.validUntil)}{' '}
+                {offer.usedAt === null && <DaysLeft end={offer.validUntil} />}
                 {isPaidLonger(offer) && (
                   <p className={classes('small muted normal')}>
                     You paid for it, so it is valid for three years (Consumer Protection Act, section 63).

@@ -3,6 +3,7 @@ import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { classes, Loaded, Skeleton, Surface } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { OpenNow } from '../access/open-now.tsx';
 import { WayToBegin } from '../owned/way-to-begin.tsx';
 
 /** Lines a cart can hold (contract: `MAX_LINES`). */
@@ -73,6 +74,15 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
                   <li key={day} className={classes('stack gap-8')}>
                     <h3 className={classes('bold')}>Opens on {longDateText(day)}</h3>
                     <p className={classes('muted')}>Your seven days to cancel are over then.</p>
+                    {order.canOpenNow && (
+                      <div>
+                        <OpenNow
+                          orderId={id}
+                          names={those.map(({ productName }) => productName)}
+                          onOpened={() => void reading.refetch()}
+                        />
+                      </div>
+                    )}
                     <ul className={classes('grid gap-8')}>
                       {those.map(({ productId, productName }) => (
                         <li key={productId} className={classes('anywhere')}>

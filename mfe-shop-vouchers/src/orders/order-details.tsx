@@ -1,7 +1,7 @@
 import type { Order } from '@phila/contract/calls';
 import { dateText, moneyText, phoneText, southAfricanDay } from '@phila/contract/format';
-import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { classes, Fact, Facts, Surface, Timeline } from '@phila/ui';
+import { named } from '../access/access-words.ts';
 import { describedAt } from '../checkout/described-at.ts';
 import { Lines } from '../checkout/lines.tsx';
 import { Sums } from '../checkout/sums.tsx';
@@ -28,6 +28,23 @@ const Answers = ({ order }: { order: Order }) => {
   ));
 };
 
+/** Says of what is in the order when it opens. */
+const accessText = ({ lines, accessNow }: Order): string => {
+  const opened = lines.filter(({ isDelivered }) => !isDelivered);
+  const products = opened.filter(({ bundleId }) => bundleId === null).map(({ name }) => name);
+  const bundles = opened.filter(({ bundleId }) => bundleId !== null).map(({ name }) => name);
+  return [
+    ...(products.length === 0
+      ? []
+      : [
+          accessNow
+            ? `${named(products)}: right away, as you asked.`
+            : `${named(products)}: when the seven days to cancel are over.`,
+        ]),
+    ...(bundles.length === 0 ? [] : [`${named(bundles)}: once paid for.`]),
+  ].join(' ');
+};
+
 /** Lines, recipient and history of an order. */
 export const OrderDetails = ({ order }: { order: Order }) => (
   <div className={checkout.columns}>
@@ -41,10 +58,7 @@ export const OrderDetails = ({ order }: { order: Order }) => (
               to: describedAt(line),
               quantity: line.quantity,
               total: line.totalProductPrice,
-              remark:
-                line.cause === null
-                  ? null
-                  : `${formatCents(centsFromRand(line.donation))} of it goes to ${line.cause}`,
+              remark: line.cause === null ? null : `${moneyText(line.donation)} of it goes to ${line.cause}`,
             }))}
           />
           <Sums
@@ -73,11 +87,7 @@ export const OrderDetails = ({ order }: { order: Order }) => (
             </Fact>
           )}
           {order.lines.some(({ isDelivered }) => !isDelivered) && (
-            <Fact label="Access">
-              {order.accessNow
-                ? 'Right away, as you asked'
-                : 'Products open when the seven days to cancel are over; bundles open once they are paid for'}
-            </Fact>
+            <Fact label="Access">{accessText(order)}</Fact>
           )}
           {order.invoiceNumber !== null && <Fact label="Invoice">{order.invoiceNumber}</Fact>}
           {order.creditNotes.map(({ number, issuedAt, amount }) => (

@@ -55,6 +55,7 @@ const sample: Order = {
   payBefore: '2026-11-23T09:00:00.000Z',
   canPay: true,
   canCancel: true,
+  canOpenNow: false,
   cancelBefore: null,
   canRequestRefund: false,
   refundRequestedAt: null,
@@ -275,6 +276,26 @@ it('names together what opens on one day', async () => {
   expect(await begin.findByRole('heading', { name: 'Opens on 29 November 2026' })).toBeInTheDocument();
   expect(begin.getByRole('link', { name: 'Debt check' })).toHaveAttribute('href', '/offers/product/8');
   expect(begin.getAllByText(/seven days to cancel/)).toHaveLength(1);
+});
+
+it('opens before the day what was bought, at the request of the person and with what that ends', async () => {
+  const { begin: _begin, ...later } = { ...ownedCourse, beginsAt: '2026-11-29T09:01:00.000Z' };
+  const { person } = show({ ...paid, canOpenNow: true }, '/offers/orders/12', [later]);
+  fake.answer(answer(calls.shop.openOrderNow, { ...sample, ...paid, accessNow: true, state: 'fulfilled' }));
+  await person.click(await screen.findByRole('button', { name: 'Open it now' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Open it now?' }));
+  expect(
+    question.getByText(
+      /^Open “First aid level 1” right away\. I know that I can then no longer cancel within seven days\./,
+    ),
+  ).toBeInTheDocument();
+  await person.click(question.getByRole('button', { name: 'Open it now' }));
+  await waitFor(() => expect(fake.sent(calls.shop.openOrderNow)).toEqual([{ params: { id: 12 } }]));
+});
+
+it('says of a paid order that nothing was to be paid for when each thing opens', async () => {
+  show({ ...paid, total: 0 });
+  expect(await screen.findByText(/“First aid level 1” opens on 29 November 2026/)).toBeInTheDocument();
 });
 
 it('says nothing of it while nothing was paid', async () => {

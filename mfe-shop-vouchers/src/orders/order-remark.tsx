@@ -2,6 +2,7 @@ import type { Order } from '@phila/contract/calls';
 import { dateText, longDateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { named } from '../access/access-words.ts';
 
 export interface Remark {
   tone: 'info' | 'success' | 'warning';
@@ -11,25 +12,19 @@ export interface Remark {
   text: ReactNode;
 }
 
-const AND = new Intl.ListFormat('en-ZA', { type: 'conjunction' });
-
-/** Without "access now", products open once the days to cancel are over, as the checkout said (ECT Act s 44). */
-const opensLater = ({ lines, cancelBefore }: Order): string => {
-  const named = (isBundle: boolean) =>
-    lines
-      .filter((line) => !line.isDelivered && (line.bundleId !== null) === isBundle)
-      .map(({ name }) => `“${name}”`);
-  const [products, bundles] = [named(false), named(true)];
+/** Says of each thing in a paid order that it is open, or when it opens (ECT Act s 44). */
+const whenItOpens = ({ lines, cancelBefore, accessNow, state, subtotal }: Order): string => {
+  const opened = lines.filter(({ isDelivered }) => !isDelivered);
+  const isLater = !accessNow && state === 'paid' && subtotal > 0;
+  const namesOf = (those: typeof opened) => those.map(({ name }) => name);
+  const later = namesOf(opened.filter(({ bundleId }) => isLater && bundleId === null));
+  const now = namesOf(opened.filter(({ bundleId }) => !isLater || bundleId !== null));
   const day = cancelBefore === null ? '' : ` on ${longDateText(southAfricanDay(new Date(cancelBefore)))},`;
   return [
-    ...(products.length === 0
+    ...(later.length === 0
       ? []
-      : [
-          `${AND.format(products)} ${products.length === 1 ? 'opens' : 'open'}${day} after your seven days to cancel`,
-        ]),
-    ...(bundles.length === 0
-      ? []
-      : [`${AND.format(bundles)} ${bundles.length === 1 ? 'is' : 'are'} yours now`]),
+      : [`${named(later)} ${later.length === 1 ? 'opens' : 'open'}${day} after your seven days to cancel`]),
+    ...(now.length === 0 ? [] : [`${named(now)} ${now.length === 1 ? 'is' : 'are'} yours now`]),
   ].join('. ');
 };
 
@@ -132,7 +127,7 @@ const ofRequest = (order: Order): Remark => {
 };
 
 const ofPaid = (order: Order): Remark => {
-  const { total, accessNow, refundRequestedAt } = order;
+  const { total, refundRequestedAt } = order;
   if (refundRequestedAt !== null) return ofRequest(order);
   const back = paidBack(order);
   if (back !== null)
@@ -148,8 +143,7 @@ const ofPaid = (order: Order): Remark => {
       <>
         {order.lines.some(({ isDelivered }) => !isDelivered) && (
           <>
-            {accessNow || total === 0 ? 'What you bought is in your account' : opensLater(order)}: see{' '}
-            <Link to="/offers/owned">What I own</Link>.
+            {whenItOpens(order)}: see <Link to="/offers/owned">What I own</Link>.
           </>
         )}
         {sentTo(order)}

@@ -89,7 +89,13 @@ const OrdersPage = () => {
               busy={orders.busy}
             />
             {orders.pages > 1 && (
-              <Pager page={orders.page} pages={orders.pages} onPage={(page) => list.changeView({ page })} />
+              <Pager
+                page={orders.page}
+                pages={orders.pages}
+                total={orders.count ?? undefined}
+                size={list.view.size}
+                onPage={(page) => list.changeView({ page })}
+              />
             )}
           </TableCard>
         )}

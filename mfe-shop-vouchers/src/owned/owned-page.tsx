@@ -62,7 +62,11 @@ const OwnedPage = () => {
             <div ref={place}>
               <ul className={classes('grid gap-12')} aria-busy={products.busy}>
                 {rows.map((product, at) => (
-                  <OwnedProductCard key={product.productId} product={product} eager={at < SEEN_FIRST} />
+                  <OwnedProductCard
+                    key={`${product.productId} ${product.orderId ?? ''}`}
+                    product={product}
+                    eager={at < SEEN_FIRST}
+                  />
                 ))}
               </ul>
               {products.pages > 1 && (
@@ -70,6 +74,8 @@ const OwnedPage = () => {
                   label="Pages of your products"
                   page={products.page}
                   pages={products.pages}
+                  total={products.count ?? undefined}
+                  size={list.view.size}
                   onPage={(page) => list.changeView({ page })}
                 />
               )}

@@ -10,7 +10,7 @@ import styles from './owned.module.css';
 /** Card of an owned product, with instructions to begin and its order. */
 export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; eager: boolean }) => {
   const { productId, productName, categoryName, imageUrl, ownedSince, orderId, orderNumber } = product;
-  const { begin, beginsAt, isDelivered } = product;
+  const { begin, beginsAt, opensWithOrder, isDelivered } = product;
   const page = `/offers/product/${productId}`;
   return (
     <li className={classes('card', styles.item)}>
@@ -50,7 +50,13 @@ export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; ea
             )}
           </p>
         ) : (
-          <WayToBegin productId={productId} name={productName} begin={begin} beginsAt={beginsAt} />
+          <WayToBegin
+            productId={productId}
+            name={productName}
+            begin={begin}
+            beginsAt={beginsAt}
+            opensWithOrder={opensWithOrder}
+          />
         )}
       </div>
     </li>

@@ -2,6 +2,7 @@ import type { Beginning } from '@phila/contract/calls';
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { safeAddress } from '@phila/contract/web-address';
 import { ButtonLink, classes, Copy, Fact, Facts, Icon, Markdown } from '@phila/ui';
+import { OpenNow } from '../access/open-now.tsx';
 import { DownloadFile } from './download-file.tsx';
 import styles from './owned.module.css';
 
@@ -12,6 +13,8 @@ interface WayToBeginProps {
   begin: Beginning | undefined;
   /** ISO 8601 time when it opens; undefined if it is open already. */
   beginsAt: string | undefined;
+  /** Order whose person may open it at once; undefined if there is none. */
+  opensWithOrder?: number | undefined;
   /** True if opening it is the page's main action. */
   isMain?: boolean;
 }
@@ -21,13 +24,17 @@ const elsewhere = (address: string) =>
   address.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Tells how to begin with an owned product: an administrator's text, or the time it opens. */
-export const WayToBegin = ({ productId, name, begin, beginsAt, isMain = false }: WayToBeginProps) => {
+export const WayToBegin = (props: WayToBeginProps) => {
+  const { productId, name, begin, beginsAt, opensWithOrder, isMain = false } = props;
   if (beginsAt !== undefined)
     return (
-      <p>
-        You bought this. It opens on {longDateText(southAfricanDay(beginsAt))}, when your seven days to cancel
-        are over.
-      </p>
+      <div className={classes('stack gap-8 justify-start')}>
+        <p>
+          You bought this. It opens on {longDateText(southAfricanDay(beginsAt))}, when your seven days to
+          cancel are over.
+        </p>
+        {opensWithOrder !== undefined && <OpenNow orderId={opensWithOrder} names={[name]} />}
+      </div>
     );
   if (begin === undefined) return null;
   const { words, date, place, code, download } = begin;

@@ -51,7 +51,7 @@ export const ProductImage = ({ productId, imageUrl, name }: ProductImageProps) =
             {...(widths.length > 0
               ? {
                   srcSet: widths.map(([width, address]) => `${address} ${width}w`).join(', '),
-                  sizes: '(max-width: 899px) 100vw, 560px',
+                  sizes: '(max-width: 56.24em) 100vw, 560px',
                 }
               : {})}
             alt=""

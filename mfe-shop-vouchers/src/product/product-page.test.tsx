@@ -249,3 +249,24 @@ it('says to those who own it how to begin, and where everything of theirs is', a
   expect(screen.getByRole('link', { name: 'What I own' })).toHaveAttribute('href', '/offers/owned');
   expect(screen.getByRole('button', { name: 'Owned' })).toBeDisabled();
 });
+
+it('offers a service again to who bought it, and says where the first is', async () => {
+  const begin = {
+    words: 'Book.',
+    date: null,
+    place: null,
+    link: null,
+    file: null,
+    download: null,
+    code: null,
+  };
+  show({ ...course, owned: false, begin });
+  expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  expect(screen.queryByText('Owned')).not.toBeInTheDocument();
+  expect(screen.getByText(/You bought it before, and can buy it again/)).toBeInTheDocument();
+});
+
+it('opens what begins later at once, at the request of the person', async () => {
+  show({ ...course, owned: true, beginsAt: '2026-12-02T08:00:00.000Z', opensWithOrder: 12 });
+  expect(await screen.findByRole('button', { name: 'Open it now' })).toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import { brand } from '@phila/contract/brand';
 import { calls, type ProductDetail } from '@phila/contract/calls';
+import { moneyText } from '@phila/contract/format';
 import { markdownWords } from '@phila/contract/markdown';
 import type { PageHead } from '@phila/contract/remote';
 import { safeAddress } from '@phila/contract/web-address';
@@ -32,6 +33,7 @@ import { Link, useParams } from 'react-router-dom';
 import { usePlaces } from '../cart/places.ts';
 import { useAddToCart, useIsInCart } from '../cart/use-cart.ts';
 import { WayToBegin } from '../owned/way-to-begin.tsx';
+import { PageMain } from '../page-main/page-main.tsx';
 import { ProductImage } from '../picture/product-image.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
 import styles from './product-page.module.css';
@@ -105,22 +107,22 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
     }
   };
   return (
-    <Button
-      type="primary"
-      size="large"
+    <PageMain
+      text={`Add to Cart, ${moneyText(price)}`}
       loading={isAdding}
       icon={<Icon name="cart" size={18} />}
       onClick={() => void add()}
     >
       Add to Cart
-    </Button>
+    </PageMain>
   );
 };
 
 const ProductDetails = ({ product }: { product: ProductDetail }) => {
   const places = usePlaces();
   const { productId, productName, price, productShortDescription } = product;
-  const { productDescription, imageUrl, owned, beginsAt, begin } = product;
+  const { productDescription, imageUrl, owned, beginsAt, begin, opensWithOrder } = product;
+  const isBought = owned || begin !== undefined || beginsAt !== undefined;
   return (
     <>
       <div className={styles.columns}>
@@ -147,11 +149,20 @@ const ProductDetails = ({ product }: { product: ProductDetail }) => {
             </ButtonLink>
           </div>
           {beginsAt !== undefined && (
-            <WayToBegin productId={productId} name={productName} begin={undefined} beginsAt={beginsAt} />
+            <WayToBegin
+              productId={productId}
+              name={productName}
+              begin={undefined}
+              beginsAt={beginsAt}
+              opensWithOrder={opensWithOrder}
+            />
           )}
-          {owned && (
+          {isBought && (
             <p>
-              It is yours, with everything else in <Link to="/offers/owned">What I own</Link>.
+              {owned
+                ? 'It is yours, with everything else in '
+                : 'You bought it before, and can buy it again: see '}
+              <Link to="/offers/owned">What I own</Link>.
             </p>
           )}
         </div>

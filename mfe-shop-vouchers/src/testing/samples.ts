@@ -56,6 +56,7 @@ export const sampleOffer = (values: Partial<Offer> = {}): Offer => ({
   redirectUrl: null,
   redeemedCode: null,
   redeemedAt: null,
+  usedAt: null,
   owned: true,
   bundleId: 1,
   bundleName: 'Family weekend',

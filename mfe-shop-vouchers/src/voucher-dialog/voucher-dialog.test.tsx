@@ -107,6 +107,22 @@ it('leads from a bundle to an offer and back', async () => {
   expect(screen.getByRole('dialog', { name: 'Family weekend' })).toBeInTheDocument();
 });
 
+it('offers the bundle of a voucher that is not the person’s yet, before the voucher can be redeemed', async () => {
+  const bundle: Bundle = sampleBundle({ owned: false, purchasePrice: 0 });
+  const { person } = show(
+    { bundle },
+    answer(voucher.employeeBundleOffers, [sampleOffer()]),
+    answer(voucher.claimBundle, { ...bundle, owned: true }),
+  );
+  await person.click(await press('More Details of Flat white'));
+  expect(screen.queryByRole('button', { name: 'REDEEM' })).not.toBeInTheDocument();
+  expect(
+    screen.getByText('This voucher comes with Family weekend. Get the bundle first.'),
+  ).toBeInTheDocument();
+  await person.click(await press('Redeem: Family weekend'));
+  expect(await press('REDEEM')).toBeInTheDocument();
+});
+
 describe('a voucher that is over', () => {
   const over = sampleOffer({ expiryDate: '2020-01-31', validUntil: '2020-01-31' });
 

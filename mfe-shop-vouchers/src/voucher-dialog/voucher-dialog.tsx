@@ -7,6 +7,7 @@ import { BundleDetail } from '../bundle/bundle-detail.tsx';
 import { BundleButton } from '../bundle/bundle-button.tsx';
 import { CodeView } from '../offer/code-view.tsx';
 import { OfferDetail } from '../offer/offer-detail.tsx';
+import { UsedButton } from '../offer/used-button.tsx';
 import { useRedeem } from '../offer/use-redeem.ts';
 import styles from './voucher-dialog.module.css';
 
@@ -57,6 +58,7 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
           >
             Back to the voucher
           </Button>
+          <UsedButton offer={offer} onMarked={onClose} />
           <PdfDownload
             what={`Voucher ${offer.name}`}
             document={async () =>
@@ -90,6 +92,11 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
               <Callout tone="warning">{EXPIRED}</Callout>
             </div>
           )}
+          {!isOver && bundle !== null && !bundle.owned && (
+            <div className={styles.refusal}>
+              <Callout>This voucher comes with {bundle.name}. Get the bundle first.</Callout>
+            </div>
+          )}
           {refusal !== null && (
             <div role="alert" className={styles.refusal}>
               <Callout tone="danger">{refusal}</Callout>
@@ -107,7 +114,13 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
               Back to {bundle.name}
             </Button>
           )}
-          {!isOver && (
+          {offer.redeemedAt !== null && (
+            <UsedButton offer={offer} onMarked={(usedAt) => setOffer({ ...offer, usedAt })} />
+          )}
+          {!isOver && bundle !== null && !bundle.owned && (
+            <BundleButton named bundle={bundle} onClaimed={setBundle} onAdded={onClose} />
+          )}
+          {!isOver && (bundle === null || bundle.owned) && (
             <Button type="primary" loading={isPending} onClick={() => void redeem(offer)}>
               {hasCode ? 'View Code' : 'REDEEM'}
             </Button>

@@ -1,5 +1,5 @@
 import { calls, itemsOf, type Offer, type Redemption } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { dateText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, send } from '@phila/platform';
 import {
   Badge,
@@ -27,7 +27,7 @@ const columns: TableColumn<Redemption>[] = [
   },
   {
     name: 'redeemedAt',
-    label: 'Redeemed',
+    label: 'Code shown',
     cell: ({ redeemedAt }) => southAfricanTime(redeemedAt),
     isSortable: false,
   },
@@ -40,8 +40,12 @@ const columns: TableColumn<Redemption>[] = [
   {
     name: 'revokedAt',
     label: 'State',
-    cell: ({ revokedAt }) =>
-      revokedAt === null ? <Badge tone="success">Redeemed</Badge> : <Badge tone="neutral">Taken back</Badge>,
+    cell: ({ revokedAt, usedAt }) =>
+      revokedAt !== null ? (
+        <Badge tone="neutral">Taken back</Badge>
+      ) : (
+        usedAt !== null && <Badge tone="success">Used {dateText(southAfricanDay(usedAt))}</Badge>
+      ),
     isSortable: false,
   },
 ];
@@ -51,11 +55,12 @@ interface LedgerProps {
   onMore: (offer: Offer) => void;
 }
 
-/** Vouchers the person redeemed, the latest first; a code shows in its voucher's dialog. */
+/** Vouchers that the person used or that were taken back, the latest first; a code shows in its voucher's dialog. */
 export const Ledger = ({ list, onMore }: LedgerProps) => {
   const [opening, setOpening] = useState<string | null>(null);
   const ledger = useListRows(calls.voucher.redemptions, list, {
     ...voucherReads,
+    input: { query: { Done: 'true' } },
     count: calls.voucher.redemptionCount,
     uncounted: { Counted: 'false' },
   });
@@ -86,17 +91,19 @@ export const Ledger = ({ list, onMore }: LedgerProps) => {
   return (
     <Loaded
       isList
-      what="What you have redeemed"
+      what="What you have used"
       reading={ledger.reading}
       waiting={<Skeleton height={280} />}
       empty={
-        <Empty title="Nothing redeemed yet">Each voucher that you redeem is noted here, with its code.</Empty>
+        <Empty title="Nothing used yet">
+          A voucher moves here once you say “I have used it”. Until then it is among yours, with its code.
+        </Empty>
       }
     >
       {(rows) => (
         <TableCard>
           <DataTable
-            label="Redeemed vouchers"
+            label="Used vouchers"
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
@@ -108,6 +115,8 @@ export const Ledger = ({ list, onMore }: LedgerProps) => {
               label="Pages of the ledger"
               page={ledger.page}
               pages={ledger.pages}
+              total={ledger.count ?? undefined}
+              size={list.view.size}
               onPage={(page) => list.changeView({ page })}
             />
           )}

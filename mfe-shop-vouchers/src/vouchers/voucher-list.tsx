@@ -52,6 +52,8 @@ export const VoucherList = ({ state, list, onMore, empty }: VoucherListProps) =>
               label="Pages of vouchers"
               page={offers.page}
               pages={offers.pages}
+              total={offers.count ?? undefined}
+              size={list.view.size}
               onPage={(page) => list.changeView({ page })}
             />
           )}

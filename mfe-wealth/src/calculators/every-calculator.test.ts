@@ -1,16 +1,24 @@
 import { rowValues, toForm } from '@phila/contract/records';
 import { calculators } from '@phila/finance/calculators';
+import { shippedFigures } from '@phila/finance/figure-tables';
 import { shippedTaxYears } from '@phila/finance/tax-years';
 import { budget } from './budget/budget.ts';
 import { compound } from './compound/compound.ts';
 import { stepOf } from './frame/step.ts';
-import { loan } from './loan/loan.ts';
-import { mortgage } from './mortgage/mortgage.ts';
+import { loanWith } from './loan/loan.ts';
+import { mortgageWith } from './mortgage/mortgage.ts';
 import { payslipWith } from './payslip/payslip.ts';
-import { retirement } from './retirement/retirement.ts';
-import { vehicle } from './vehicle/vehicle.ts';
+import { shippedRates } from '@phila/finance/retirement';
+import { retirementWith } from './retirement/retirement.ts';
+import { vehicleWith } from './vehicle/vehicle.ts';
 
+const [loan, mortgage, vehicle] = [
+  loanWith(shippedFigures),
+  mortgageWith(shippedFigures),
+  vehicleWith(shippedFigures),
+];
 const payslip = payslipWith(shippedTaxYears, '2026-11-22');
+const retirement = retirementWith(shippedRates);
 const repayment = {
   extraMonthlyPayment: 500,
   onceOffPayment: { month: 6, amount: 5_000.5 },
@@ -125,6 +133,9 @@ const all = [
         preRetirementRate: 10,
         postRetirementRate: 8,
         otherMonthlyIncome: 1_000,
+        savingsWithdrawal: 30_000,
+        withdrawalCharge: 345,
+        taxableIncome: 375_000.5,
       },
     ],
   ],
@@ -245,6 +256,20 @@ it.each([
     { retirementAge: 30 },
     'retirementAge',
     'Enter a retirement age above your current age',
+  ],
+  [
+    'retirement',
+    retirement,
+    { savingsWithdrawal: 1_500 },
+    'savingsWithdrawal',
+    'Take at least R 2 000, or nothing',
+  ],
+  [
+    'retirement',
+    retirement,
+    { savingsWithdrawal: 5_000, currentMonthlyIncome: null, requiredMonthlyIncome: 20_000 },
+    'taxableIncome',
+    'Enter what you earn this tax year before tax',
   ],
   [
     'payslip',

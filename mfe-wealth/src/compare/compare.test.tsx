@@ -99,7 +99,7 @@ it('shows what each plan costs the family, the cheapest first, and follows what 
   expect((await rows())[0]).toMatch(/^SaverBaobabR 2 440\.00 after tax creditR 3 700\.00 before tax credit/);
   // R 2 000 + 1 × R 1 800 + 1 × R 800; second child free.
   expect(await rowOf('Core')).toMatch(
-    /^CoreAloeExampleR 3 340\.00 after tax creditR 4 600\.00 before tax creditYou R 2 000\.00 \+ 1 × R 1 800\.00 \+ 1 × R 800\.00 \+ 1 free/,
+    /^CoreAloeExampleR 3 340\.00 after tax creditR 4 600\.00 before tax creditYou R 2 000\.00, one adult R 1 800\.00, one child R 800\.00, one child free/,
   );
   await type(person, /^Your income a month/, '15000');
   await type(person, /^Children/, '');
@@ -166,7 +166,7 @@ it('puts up to three side by side, and marks what differs', async () => {
     'A month ≠(differs)R 3 700.00R 2 440.00 after tax creditR 4 600.00R 3 340.00 after tax credit',
   );
   expect(plain(row('Pays doctors in hospital'))).toBe(
-    'Pays doctors in hospital100% of its rate100% of its rate',
+    'Pays doctors in hospital100% of the scheme’s rate100% of the scheme’s rate',
   );
   await person.click(screen.getByLabelText('Only what differs'));
   expect(within(beside).queryByRole('row', { name: /^Pays doctors/ })).not.toBeInTheDocument();
@@ -212,11 +212,10 @@ it.each([fragmentOf('entry', [1]), '#entry=%%%'])(
 
 it('takes the family over from the person’s dependants, by a press', async () => {
   const person = show(PORTAL);
-  await list();
-  await person.click(screen.getByRole('button', { name: 'Fill in from my records' }));
-  await person.click(await screen.findByRole('button', { name: 'Use all' }));
+  await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
+  await person.click(await screen.findByRole('button', { name: 'Use Children' }));
   expect(screen.getByLabelText(/^Children/)).toHaveValue('1');
-  expect(screen.getByLabelText(/^Adults beside you/)).toHaveValue('0');
+  expect(screen.getByLabelText(/^Adults beside you/)).toHaveValue('');
 });
 
 it('shows what is left after the tax credit of the year, and nothing of it where the year is not known', async () => {
@@ -331,6 +330,8 @@ it.each([
     const person = open(null);
     await person.selectOptions(await screen.findByLabelText('What to insure'), words);
     await type(person, /^What it costs to replace/, '900000');
+    expect(screen.queryByText(/^You pay of/)).not.toBeInTheDocument();
+    await type(person, /^For a claim of/, '20000');
     await pin(person, 'Aloe, Flat');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     const [sent] = await waitFor(() => {

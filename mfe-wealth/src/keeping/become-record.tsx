@@ -3,8 +3,8 @@ import { messageOf, notify, useToday } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { kindOfCalculator, type LoanCalculator } from '../elsewhere/debts.ts';
-import { paidMonthly } from '../elsewhere/paid-monthly.ts';
+import { kindOfCalculator, type LoanCalculator } from '@phila/contract/records/debt-kinds';
+import { paidMonthly } from '@phila/finance/monthly-payments';
 import { owedOn } from './owed-on.ts';
 
 const LOANS = '/wealth/financial-products/loans';
@@ -47,6 +47,7 @@ export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => 
           annualInterestRate: entry.annualInterestRate,
           // Includes extra payments, as the balance and the end do.
           monthlyInstalment: paidMonthly(saved),
+          dueDay: null,
           endDate: result.schedule.at(-1)?.date ?? null,
         },
       },

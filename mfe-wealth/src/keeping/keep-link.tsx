@@ -5,7 +5,8 @@ import { fragmentOf } from './link-entry.ts';
 interface KeepLinkProps {
   /** Portal address of the page. */
   place: string;
-  entry: object;
+  /** Null while nothing is the person’s own. */
+  entry: object | null;
   className?: string | undefined;
 }
 
@@ -15,6 +16,12 @@ interface KeepLinkProps {
  */
 export const KeepLink = ({ place, entry, className }: KeepLinkProps) => {
   const { signedIn } = useSession();
+  if (entry === null)
+    return (
+      <ButtonLink className={className} to={place}>
+        {signedIn ? 'Open it in My Wealth' : 'Sign in to keep yours'}
+      </ButtonLink>
+    );
   return (
     <ButtonLink className={className} to={place + fragmentOf('keep', entry)}>
       {signedIn ? 'Keep it in My Wealth' : 'Sign in to keep it'}

@@ -79,6 +79,7 @@ it('makes a loan of the records out of it by a press, of the day that it is at t
         balanceDate: '2031-05-07',
         annualInterestRate: 0,
         monthlyInstalment: saved.result.totalMonthly,
+        dueDay: null,
         endDate: saved.result.schedule.at(-1)?.date,
       },
     },

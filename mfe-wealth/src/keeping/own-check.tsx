@@ -24,7 +24,12 @@ export const OwnCheck = ({ calculator }: { calculator: OwnableCalculator }) => {
   const marking = useMutation(
     saveOwnCalculation.mutation({
       // A bond or vehicle affects dashboard checks.
-      refreshes: [ownCalculations, calls.dashboard.wellbeingChecks],
+      refreshes: [
+        ownCalculations,
+        calls.wealth.netWorth.read,
+        calls.wealth.upcomingPayments,
+        calls.dashboard.wellbeingChecks,
+      ],
     }),
   );
   /** The pressed state until the service confirms it. */

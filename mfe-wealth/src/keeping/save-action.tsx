@@ -7,8 +7,12 @@ interface SaveActionProps<Saved extends object> {
   title: string;
   /** Saved thing: `calculation`, `comparison`. */
   what: string;
-  /** Null if the entry is wrong. */
+  /** Null if there is nothing to save, or the entry is wrong. */
   now: Saved | null;
+  /** Message of the first field that is wrong or missing, '' if none is known; null while nothing is entered. */
+  lacks: string | null;
+  /** Shows what is wrong or missing at its fields. */
+  onRefused?: () => void;
   /** True if the entry equals the saved one. */
   isSaved: boolean;
   /** Entry of a visitor who signed in, saved at once if nothing was saved before. Otherwise null. */
@@ -20,9 +24,14 @@ interface SaveActionProps<Saved extends object> {
   refreshes: readonly Pick<ClientCall, 'path'>[];
 }
 
+const refusalOf = (lacks: string | null): string => {
+  if (lacks === null) return 'Nothing to save yet: enter your own figures first.';
+  return lacks === '' ? 'Not saved: something is missing or wrong.' : `Not saved yet. ${lacks}.`;
+};
+
 /** Saves the page's entry for the person. */
 export const SaveAction = <Saved extends object>(props: SaveActionProps<Saved>) => {
-  const { title, what, now, isSaved, brought, save, draft, refreshes } = props;
+  const { title, what, now, lacks, onRefused, isSaved, brought, save, draft, refreshes } = props;
   const [isSaving, startSaving] = useTransition();
   const keep = (one: Saved) =>
     startSaving(async () => {
@@ -48,9 +57,9 @@ export const SaveAction = <Saved extends object>(props: SaveActionProps<Saved>) 
       text={isSaved ? 'Saved' : `Save this ${what}`}
       loading={isSaving}
       onClick={() => {
-        if (now === null)
-          notify({ severity: 'warning', text: 'Please correct the fields that are marked, then save.' });
-        else keep(now);
+        if (now !== null) return keep(now);
+        notify({ severity: 'warning', text: refusalOf(lacks) });
+        onRefused?.();
       }}
     >
       {isSaved ? 'Saved' : 'Save'}

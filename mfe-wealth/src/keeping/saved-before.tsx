@@ -13,7 +13,7 @@ export const SavedBefore = ({ what, onShowSaved }: SavedBeforeProps) => (
       title={`You saved another ${what} before`}
       action={<Button onClick={onShowSaved}>Show what I saved</Button>}
     >
-      <p>This is the one that you brought along. Save puts it in the place of the other.</p>
+      <p>This is the one you brought with you. Save replaces the other.</p>
     </Callout>
   </div>
 );

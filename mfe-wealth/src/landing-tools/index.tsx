@@ -13,7 +13,7 @@ const LandingTools = () => (
       Work it out before you sign
     </h2>
     <p className={classes('below-24 normal muted loose')}>
-      Free, without an account, and nothing that you enter leaves your browser.
+      Free, without an account, and nothing you enter leaves your browser.
     </p>
     <Tiles label="Financial tools">
       {[...calculatorCards, ...comparisonCards].map(({ title, answers, open, icon }) => (

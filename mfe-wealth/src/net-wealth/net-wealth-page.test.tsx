@@ -1,14 +1,14 @@
 import { calls } from '@phila/contract/calls';
-import { calculateMortgage } from '@phila/finance/mortgage';
 import { calculateNetWealth, type NetWealthEntry } from '@phila/finance/net-wealth';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lineOf, noWorth } from '../testing/net-worth.ts';
 import NetWealthPage from './net-wealth-page.tsx';
 
 const { read, save } = calls.wealth.netWealth;
 const PORTAL = '/wealth/net-wealth/assets-liabilities';
-const bond = { purchasePrice: 500_000, annualInterestRate: 10, termYears: 20 };
+const annuity = lineOf({ of: 'retirement', name: 'Annuity', value: 900 });
 const statement = (entry: NetWealthEntry) => ({
   entry,
   result: calculateNetWealth(entry),
@@ -20,33 +20,6 @@ const statement = (entry: NetWealthEntry) => ({
 
 afterEach(() => sessionStorage.clear());
 
-const investment = {
-  id: '01910000-0000-7000-8000-000000000001',
-  type: 1,
-  provider: null,
-  providerName: 'Mzansi Stokvel',
-  accountNumber: null,
-  value: 700,
-  annualInterestRate: null,
-  monthlyContribution: null,
-  inceptionDate: null,
-  endDate: null,
-  version: 1,
-};
-const annuity = {
-  id: '01910000-0000-7000-8000-000000000002',
-  retirementPlanningTypeId: 3,
-  retirementPlanningProductProviderId: null,
-  retirementPlanningProductProviderName: 'Mzansi Fund',
-  policyNumber: null,
-  value: 900,
-  annualInterestRate: null,
-  monthlyContribution: null,
-  inceptionDate: null,
-  endDate: null,
-  version: 1,
-};
-
 /** @param more answers besides the answers for a person with only a bond */
 const show = (path: string, saved: NetWealthEntry | null = null, more: Answer[] = []) => {
   renderWithPlatform(<NetWealthPage />, {
@@ -55,18 +28,13 @@ const show = (path: string, saved: NetWealthEntry | null = null, more: Answer[] 
     answers: [
       answer(read, saved && statement(saved)),
       answer(save, ({ body }) => statement(body)),
-      answer(calls.wealth.shortTermInvestment.list, []),
-      answer(calls.wealth.retirementPlanning.list, []),
-      answer(calls.wealth.debts.list, []),
-      answer(calls.lookup.bankBranches, []),
-      answer(calls.wealth.ownCalculations, ['mortgage']),
-      answer(calls.wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
-      answer(calls.wealth.vehicle.read, null),
-      answer(calls.wealth.loan.read, null),
-      answer(calls.lookup.shortTermInvestmentsTypes, []),
-      answer(calls.lookup.shortTermInvestmentsProviders, []),
-      answer(calls.lookup.retirementPlanningTypes, []),
-      answer(calls.lookup.retirementPlanningProductProviders, []),
+      answer(calls.wealth.netWorth.read, {
+        ...noWorth,
+        lines: [
+          lineOf({ of: 'calculation', id: 'mortgage', name: 'Bond', isOwed: true, value: 500_000 }),
+          annuity,
+        ],
+      }),
       ...more,
     ],
   });
@@ -74,7 +42,10 @@ const show = (path: string, saved: NetWealthEntry | null = null, more: Answer[] 
 };
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const shown = () =>
-  screen.getByRole('region', { name: 'Answer' }).textContent?.replaceAll('\u00a0', ' ') ?? '';
+  screen
+    .getByRole('region', { name: 'Answer' })
+    .textContent?.replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '') ?? '';
 
 it('adds lines by a press, with the focus where the value goes, and computes as one types', async () => {
   const person = show('/netWealth');
@@ -84,7 +55,7 @@ it('adds lines by a press, with the focus where the value goes, and computes as 
   await person.click(group('Long-term liabilities').getByRole('button', { name: 'Bond' }));
   await person.keyboard('900000');
   await waitFor(() => expect(shown()).toContain('R 600 000.00'));
-  expect(screen.queryByRole('button', { name: 'Fill in from my records' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/your records/)).not.toBeInTheDocument();
 });
 
 it('says no R 0.00 of what nothing is entered for', async () => {
@@ -112,25 +83,14 @@ it('says what is wrong at the line, keeps the last answer, and brings a removed 
   expect(screen.getByLabelText('Value of Savings account')).toHaveValue('500x');
 });
 
-it('names what it takes over by the provider that was typed', async () => {
-  const person = show(PORTAL, null, [
-    answer(calls.wealth.shortTermInvestment.list, [investment]),
-    answer(calls.wealth.retirementPlanning.list, [annuity]),
-    answer(calls.lookup.shortTermInvestmentsTypes, [{ id: 1, name: 'Savings account' }]),
-    answer(calls.lookup.retirementPlanningTypes, [{ id: 3, name: 'Retirement annuity' }]),
-  ]);
-  await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
-  for (const name of ['Savings account, Mzansi Stokvel', 'Retirement annuity, Mzansi Fund'])
-    expect(await screen.findByRole('button', { name: `Use ${name}` })).toBeInTheDocument();
-});
-
-it('takes the bond over from its calculator by a press, with its source, and saves it', async () => {
-  const person = show(PORTAL);
-  await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
-  await person.click(await screen.findByRole('button', { name: 'Use Bond' }));
-  expect(await screen.findByText('Filled in')).toBeInTheDocument();
-  expect(screen.getByText(/^From Mortgage Calculator, /)).toBeInTheDocument();
-  await waitFor(() => expect(shown()).toContain('-R 500 000.00'));
+it('is filled in from the records, and a value changed here changes there when it is saved', async () => {
+  const person = show(PORTAL, null, [answer(calls.wealth.netWorth.setValue, true)]);
+  expect(await screen.findByText(/^From Mortgage Calculator, /)).toBeInTheDocument();
+  expect(screen.getByText(/^From Retirement Planning, 01 Nov 2026/)).toBeInTheDocument();
+  await waitFor(() => expect(shown()).toContain('-R 499 100.00'));
+  const value = screen.getByLabelText('Value of Annuity');
+  await person.clear(value);
+  await person.type(value, '950');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(fake.sent(save)).toHaveLength(1));
   expect(fake.sent(save)[0]?.body.lines).toEqual([
@@ -138,14 +98,22 @@ it('takes the bond over from its calculator by a press, with its source, and sav
       group: 'longTerm',
       label: 'Bond',
       amount: 500_000,
-      date: expect.stringMatching(/^\d{4}-/) as string,
+      date: '2026-11-01',
       source: 'Mortgage Calculator',
     },
+    {
+      group: 'retirement',
+      label: 'Annuity',
+      amount: 950,
+      date: expect.stringMatching(/^\d{4}-/) as string,
+      source: 'Retirement Planning',
+    },
   ]);
-  // A typed value has no source.
-  await person.clear(screen.getByLabelText('Value of Bond'));
-  await person.type(screen.getByLabelText('Value of Bond'), '480000');
-  expect(screen.getByText(/^Valued on \d/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(fake.sent(calls.wealth.netWorth.setValue)).toMatchObject([
+      { params: { of: 'retirement', id: annuity.id }, body: { value: 950 } },
+    ]),
+  );
 });
 
 it('shows the saved days as a chart with its figures', async () => {

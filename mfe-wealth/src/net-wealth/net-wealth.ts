@@ -48,7 +48,7 @@ const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer
         label: 'Debt to assets',
         value: result.debtToAssets,
         unit: 'percent',
-        note: 'how much of what you own is owed to others',
+        note: 'the share of your assets that you owe to others',
       },
       {
         label: 'Debt to income',

@@ -7,8 +7,9 @@ import type { EditorProps } from '../calculators/frame/calculator-page-props.ts'
 import { GroupEditor } from './group-editor.tsx';
 import { entryOf, type Line, type Statement } from './line.ts';
 import type { netWealth } from './net-wealth.ts';
-import { TakeOver } from './take-over-panel.tsx';
-import { takenOver } from './take-over.ts';
+import { FromRecords } from './from-records.tsx';
+import { isRecordSource } from '../recorded/entry-of-worth.ts';
+import { filledIn } from './filled-in.ts';
 
 type NetWealthFields = (typeof netWealth)['form'] extends { fields: infer F extends Fields } ? F : never;
 
@@ -40,33 +41,50 @@ export const StatementEditor = ({ suggested, onEntry, inPortal }: EditorProps<Ne
   const [removed, setRemoved] = useState<{ line: Line; at: number } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { entry, refused } = entryOf(statement);
-  const text = JSON.stringify(entry);
+  const text = JSON.stringify([entry, statement]);
   const give = useEffectEvent((_changed: string) => {
+    const values = {
+      lines: statement.lines.map(({ group, label, amount, date, source }) => ({
+        group,
+        label,
+        amount,
+        date: date ?? '',
+        source: source ?? '',
+      })),
+      monthlyIncome: statement.monthlyIncome,
+      monthlyExpenses: statement.monthlyExpenses,
+      date: statement.date ?? '',
+    };
     if (entry === null)
-      onEntry({ entry: null, errors: Array.from(refused, ([path, message]) => ({ path, message })) });
+      onEntry({ entry: null, errors: Array.from(refused, ([path, message]) => ({ path, message })) }, values);
     else
-      onEntry({
-        entry: {
-          lines: entry.lines.map(({ group, label, amount, date, source }) => ({
-            group,
-            label,
-            amount,
-            date: date ?? null,
-            source: source ?? null,
-          })),
-          monthlyIncome: entry.monthlyIncome ?? null,
-          monthlyExpenses: entry.monthlyExpenses ?? null,
-          date: entry.date ?? null,
+      onEntry(
+        {
+          entry: {
+            lines: entry.lines.map(({ group, label, amount, date, source }) => ({
+              group,
+              label,
+              amount,
+              date: date ?? null,
+              source: source ?? null,
+            })),
+            monthlyIncome: entry.monthlyIncome ?? null,
+            monthlyExpenses: entry.monthlyExpenses ?? null,
+            date: entry.date ?? null,
+          },
+          errors: [],
         },
-        errors: [],
-      });
+        values,
+      );
   });
-  // Reports only a changed entry, not each letter of an unfinished line.
   useEffect(() => give(text), [text]);
 
   const change = (part: Partial<Statement>) => setStatement((before) => ({ ...before, ...part }));
   const changeLines = (of: (lines: readonly Line[]) => readonly Line[]) =>
     setStatement((before) => ({ ...before, lines: of(before.lines) }));
+  /** A record keeps its line: its value follows when the statement is saved. */
+  const changed = (before: Line, line: Line): Line =>
+    inPortal && isRecordSource(before.source) ? { ...line, source: before.source } : line;
   const wanted = useRef<string | null>(null);
   // Runs after every render, once the element to focus exists.
   useEffect(() => {
@@ -87,15 +105,7 @@ export const StatementEditor = ({ suggested, onEntry, inPortal }: EditorProps<Ne
   return (
     <div ref={place} className={classes('stack gap-24')}>
       {inPortal && (
-        <TakeOver
-          today={today}
-          lines={statement.lines}
-          onTake={(found) =>
-            changeLines((lines) =>
-              found.reduce<readonly Line[]>((all, one) => takenOver(all, one, newKey()), lines),
-            )
-          }
-        />
+        <FromRecords onRead={(recorded) => changeLines((lines) => filledIn(lines, recorded, newKey))} />
       )}
       {netWealthGroupNames.map((group) => (
         <GroupEditor
@@ -105,7 +115,9 @@ export const StatementEditor = ({ suggested, onEntry, inPortal }: EditorProps<Ne
           refused={refused}
           today={today}
           onAdd={(label) => add(group, label)}
-          onChange={(line) => changeLines((lines) => lines.map((one) => (one.key === line.key ? line : one)))}
+          onChange={(line) =>
+            changeLines((lines) => lines.map((one) => (one.key === line.key ? changed(one, line) : one)))
+          }
           onRemove={remove}
         />
       ))}

@@ -25,7 +25,7 @@ it('has each line with its day and where it is from, by group, and the sums of t
   const outcome = outcomeOf(netWealth, values);
   if (outcome === null) throw new Error('It has no answer');
   const texts = textsOf(drawn(statement(outcome, new Date('2026-11-25T09:00:00Z')))).map((text) =>
-    text.replaceAll('\u00a0', ' '),
+    text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
   );
   const said = texts.join(' | ');
   expect(said).toContain('What you own and what you owe on 20 November 2026');

@@ -1,13 +1,13 @@
 import { AreaOverview } from '@phila/ui';
-import { MoneyPicture } from './money-picture.tsx';
+import { NetWorth } from '../net-worth/net-worth.tsx';
 
-/** Completeness of each part of My Wealth with a link, then assets, debts and payments (specification: wealth). */
+/** Net worth first, then how complete My Wealth is, part by part (specification: wealth). */
 const OverviewPage = () => (
   <AreaOverview
     area="/wealth"
     title="My Financial Wellbeing"
     sentence="Update & Better your Wealth Profile"
-    beside={<MoneyPicture />}
+    first={<NetWorth />}
   />
 );
 

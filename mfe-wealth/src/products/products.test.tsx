@@ -110,6 +110,7 @@ it.each([
         balanceDate: '2026-10-31',
         annualInterestRate: 10.25,
         monthlyInstalment: 250.2,
+        dueDay: null,
         endDate: inDays(12),
         version: 1,
       })),

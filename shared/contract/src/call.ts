@@ -8,10 +8,11 @@ export type Schema = z.core.$ZodType;
 /**
  * Access to a call. `anyone` needs no token; `person` needs a valid access token and gives access only to that person's
  * own data; `may('shop.catalogue.write')` needs a role with this permission. `webhook` is for another company's server:
- * it takes no token, and the service first verifies the sender (body signature or list of addresses). There is no
- * default, so a call without one does not compile.
+ * it takes no token, and the service first verifies the sender (body signature or list of addresses). `machine` is for what
+ * builds and releases: it takes a token of its own kind, never a person's. There is no default, so a call without one
+ * does not compile.
  */
-export type Access = 'anyone' | 'person' | May | 'webhook';
+export type Access = 'anyone' | 'person' | May | 'webhook' | 'machine';
 
 /**
  * Named rate limits, with numbers from configuration (`LIMIT_…`). A call that writes for a signed-in person and names
@@ -28,6 +29,7 @@ export type Limit =
   | 'redeem'
   | 'discount'
   | 'people'
+  | 'personCheck'
   | 'pdf'
   | 'cvPage'
   | 'share'

@@ -1,4 +1,4 @@
-import { findRoute } from './find-route.ts';
+import { awayAt, findRoute } from './find-route.ts';
 import type { Registry } from './registry.ts';
 
 const withRoutes = (...paths: string[]): Registry => ({
@@ -21,6 +21,7 @@ const withRoutes = (...paths: string[]): Registry => ({
         sidePanel: [],
         widgets: [],
         overview: [],
+        today: [],
         bulkActions: [],
         commands: [],
         routes: paths.map((path) => ({
@@ -49,4 +50,16 @@ it('finds the remote of the most exact route, no matter which remote declares it
 
 it('finds nothing where no remote declares it', () => {
   expect(findRoute(withRoutes('/offers'), '/shop')).toBeNull();
+});
+
+it('says which withdrawn remote had a page at an address, unless another has one there', () => {
+  const away = [
+    { path: '/wealth/*', title: 'My Wealth' },
+    { path: '/offers', title: 'Old offers' },
+  ];
+  const registry = { ...withRoutes('/offers'), away };
+  expect(awayAt(registry, '/wealth/overview')).toBe('My Wealth');
+  expect(awayAt(registry, '/offers')).toBeNull();
+  expect(awayAt(registry, '/nowhere')).toBeNull();
+  expect(awayAt(withRoutes('/offers'), '/wealth/overview')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from './registry.ts';
+import type { Registry, RegistryEntry, SiteRegistry } from './registry.ts';
 import type { RemoteRoute } from './remote/index.ts';
 import { routeAt } from './route-at.ts';
 
@@ -27,3 +27,9 @@ const tableOf = ({ remotes }: Registry): (FoundRoute & { path: string })[] => {
  */
 export const findRoute = (registry: Registry, pathname: string): FoundRoute | null =>
   routeAt(tableOf(registry), pathname);
+
+/** The title of the withdrawn remote that had a page at an address; null for every other address. */
+export const awayAt = (registry: SiteRegistry, pathname: string): string | null =>
+  registry.away === undefined || findRoute(registry, pathname) !== null
+    ? null
+    : (routeAt(registry.away, pathname)?.title ?? null);

@@ -20,11 +20,13 @@ export { LARGEST_PAGE, listOf, MAX_COUNTED, pageOf, type PageQuery, pageQuery } 
 export * from './path-pattern.ts';
 export * from './permissions/index.ts';
 export * from './registry.ts';
+export * from './release-manifest.ts';
 export * from './rules/index.ts';
 export * from './records/index.ts';
 export * from './resources/index.ts';
 export * from './route-at.ts';
 export * from './format/index.ts';
+export * from './today/index.ts';
 export * from './token-claims.ts';
 export * from './vouchers/index.ts';
 export * from './web-address.ts';

@@ -34,6 +34,18 @@ export const registry = z.object({
 
 export type RegistryEntry = z.output<typeof registryEntry>;
 
+/** Release that was in use before, which a page loads where the present one does not come. */
+export type LastGood = Pick<
+  RegistryEntry,
+  'version' | 'base' | 'entry' | 'type' | 'integrity' | 'preload' | 'shares'
+>;
+
+/** Remote as `/registry.json` has it. */
+export interface SiteEntry extends RegistryEntry {
+  /** Absent where none was in use before, or it cannot be read. */
+  lastGood?: LastGood;
+}
+
 /** Remote in a page's inlined registry. */
 export interface PageEntry extends RegistryEntry {
   /**
@@ -42,4 +54,23 @@ export interface PageEntry extends RegistryEntry {
    */
   files?: { readonly href: string; readonly integrity: string };
 }
+
+/** Route of a withdrawn remote, as its last release declared it, and the remote's title. */
+export interface AwayRoute {
+  path: string;
+  title: string;
+}
 export type Registry = z.output<typeof registry>;
+/** Registry of the site, with what is withdrawn, and given to some. */
+export interface SiteRegistry extends Registry {
+  remotes: SiteEntry[];
+  /** Left out while no remote is withdrawn. */
+  away?: AwayRoute[];
+  /** Addresses of remotes' releases and builds of shells that open pages have to leave. Left out while there is none. */
+  purged?: string[];
+  /**
+   * The visitors who may get a release before others: `everyone`, `signed-in`, or `joined` where this browser
+   * is known by its cookie (`POST /Visitor/rollouts`). Left out while none is.
+   */
+  rollout?: 'everyone' | 'signed-in' | 'joined';
+}

@@ -1,5 +1,6 @@
 export type { ExplanationLine, Share, Warning } from './explanation.ts';
 export * from './tax-years/index.ts';
+export * from './figure-tables/index.ts';
 export * from './payslip/index.ts';
 export * from './amortisation/index.ts';
 export * from './credit-act/index.ts';

@@ -6,18 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort, startPostgres } from '../commands/postgres.mjs';
+import { startPostgres } from '../commands/postgres.mjs';
+import { freePort } from '../tests/free-port.mjs';
 import { root } from '../commands/workspace.mjs';
 import { stepUps } from '../../contract/dist/index.js';
 
 /**
  * @param {Record<string, string>} env
- * @param {(dataDir: string) => Promise<unknown>} [prepare] fills the data folder before the start
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
-const start = async (env, prepare) => {
+const start = async (env) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-'));
-  await prepare?.(dataDir);
   const port = await freePort();
   const service = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
     cwd: root,
@@ -35,20 +34,24 @@ const start = async (env, prepare) => {
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, dataDir, stop };
 };
 
-/** Starts the whole site, with what the last build made. */
+/** Starts the whole site from the last build. */
 export const startSite = async () => {
   const { publishNew } = await import('../release/publish-new.mjs');
-  return start({}, publishNew);
+  const { siteReleases } = await import('../release/site-releases.mjs');
+  const site = await start({});
+  await publishNew(siteReleases(site.url, site.dataDir));
+  return site;
 };
 
 /**
  * Starts the service alone on a PostgreSQL of its own, without limits of rate.
+ * @param {Record<string, string>} [env]
  * @returns `authorizationOf` signs a demo account in, as if it had confirmed whatever the service asks for
  */
-export const startOnPostgres = async () => {
+export const startOnPostgres = async (env = {}) => {
   const postgres = await startPostgres();
   const service = await start({
     DATABASE_URL: postgres.url,
@@ -58,6 +61,7 @@ export const startOnPostgres = async () => {
     ...Object.fromEntries(
       ['WRITE', 'PEOPLE', 'BROWSE', 'UPLOAD'].map((name) => [`LIMIT_${name}`, '99999999/1s']),
     ),
+    ...env,
   });
   const client = new Client(postgres.url);
   await client.connect();
@@ -87,5 +91,5 @@ export const startOnPostgres = async () => {
     await service.stop();
     await postgres.stop();
   };
-  return { url: service.url, client, authorizationOf, stop };
+  return { url: service.url, dataDir: service.dataDir, client, authorizationOf, stop };
 };

@@ -1,7 +1,8 @@
 /**
  * `npm run audit`: asks the registry for known vulnerabilities and newer major versions of the released packages. It
- * only warns: a person judges the findings, and a registry that does not answer (no network, a mirror without
- * advisories) is reported but fails nothing.
+ * only warns: a person judges the findings. With `--release` it ends with 1 where one is high or critical, so that no
+ * image is made of it. A registry that does not answer (no network, a mirror without advisories) is reported but fails
+ * nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
@@ -9,13 +10,16 @@ import { pnpm, root } from './workspace.mjs';
 
 const LEVELS = ['critical', 'high', 'moderate', 'low', 'info'];
 
+/** Levels that a release must not have. */
+const STOPPING = new Set(['critical', 'high']);
+
 /** Milliseconds for the registry to answer. */
 const TIME_LIMIT = 60_000;
 
 /**
  * Turns pnpm's output into lines for a person.
  * @param {string} printed the output of `pnpm audit --json`
- * @returns {{ answered: boolean, lines: string[] }}
+ * @returns {{ answered: boolean, stops: boolean, lines: string[] }} stops: no release may be made
  */
 export const auditReport = (printed) => {
   let report;
@@ -28,14 +32,17 @@ export const auditReport = (printed) => {
   if (typeof advisories !== 'object' || advisories === null)
     return {
       answered: false,
+      stops: false,
       lines: ['The registry does not answer which versions are vulnerable: nothing was checked.'],
     };
   const found = Object.values(advisories).toSorted(
     (a, b) => LEVELS.indexOf(a.severity) - LEVELS.indexOf(b.severity),
   );
-  if (found.length === 0) return { answered: true, lines: ['No locked version has a known vulnerability.'] };
+  if (found.length === 0)
+    return { answered: true, stops: false, lines: ['No locked version has a known vulnerability.'] };
   return {
     answered: true,
+    stops: found.some(({ severity }) => STOPPING.has(severity)),
     lines: [
       `Warning: ${found.length} known ${found.length === 1 ? 'vulnerability' : 'vulnerabilities'} in locked versions:`,
       ...found.map(
@@ -99,10 +106,13 @@ const printedBy = (/** @type {string[]} */ ...question) => {
   return stdout ?? '';
 };
 
+/** @returns {boolean} true if no release may be made */
 export const audit = () => {
-  const { lines } = auditReport(printedBy('audit', '--prod', '--json'));
+  const { lines, stops } = auditReport(printedBy('audit', '--prod', '--json'));
   const majors = majorsReport(printedBy('outdated', '--recursive', '--prod', '--format', 'json'));
   for (const line of [...lines, ...majors.lines]) console.log(`   ${line}`);
+  return stops;
 };
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) audit();
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exitCode = audit() && process.argv.includes('--release') ? 1 : 0;

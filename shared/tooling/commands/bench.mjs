@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- public portal admin rows import]`: measures and prints, all of it or the parts that are named. No
+ * `npm run bench [-- public portal admin rows import rollout]`: measures and prints, all of it or the parts that are named. No
  * number fails here, as the figures belong to the machine; the limits that hold are in `npm test`.
  */
 import { install } from './workspace.mjs';
@@ -37,6 +37,12 @@ const parts = {
     await compiled();
     const { benchImport } = await import('../bench/import.mjs');
     await benchImport();
+  },
+  rollout: async () => {
+    const { build } = await import('./build.mjs');
+    const { benchRollout } = await import('../bench/rollout.mjs');
+    await build();
+    await benchRollout();
   },
 };
 

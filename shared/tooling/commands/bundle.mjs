@@ -1,28 +1,11 @@
-/** Bundles the folder it is given by its webpack.config.mjs, or by the file named after it, and compresses the result. */
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+/** Bundles the folder it is given by its webpack.config.mjs, or by the file named after it. */
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 
 const folder = path.resolve(process.argv[2] ?? '.');
-
-/** Small files gain nothing, and compressed ones would grow. */
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|ttf)$/;
-
-/** Brotli at its best is slow, so it is done once here and never while serving. */
-export const compressBelow = (/** @type {string} */ place) => {
-  for (const entry of readdirSync(place, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    if (bytes.length < 512) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-};
 
 /** A message of webpack without its stack; the module it is about before it, unless it names a place itself. */
 const sentenceOf = (/** @type {string} */ message, /** @type {string | undefined} */ moduleName) => {
@@ -61,4 +44,3 @@ if (configuration.mode === 'production') {
   const add = configure.isHost ? addHost : addRemote;
   await add(folder, configuration.output.path).catch((error) => endWith(error.message));
 }
-compressBelow(configuration.output.path);

@@ -19,15 +19,15 @@ endIf(refusalOf(name, { folders }));
 
 // Needs installed and compiled sources to read the other remotes' declarations.
 await install();
-if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) {
+if (!existsSync(path.join(root, 'shared/contract/dist/index.js'))) {
   const { compile } = await import('./build.mjs');
   await compile();
 }
 const { readDeclaration } = await import('../webpack/declaration.mjs');
-/** @type {import('@phila/data-folder').RoutedRemote[]} */
+/** @type {import('../../contract/dist/index.js').RoutedRemote[]} */
 const declarations = [];
 for (const remote of remotes()) declarations.push(await readDeclaration(path.join(root, `mfe-${remote}`)));
-const { takenRoutes } = await import('@phila/data-folder');
+const { takenRoutes } = await import('../../contract/dist/index.js');
 const ownerOf = (/** @type {string} */ route) =>
   takenRoutes({ name, routes: [{ path: route }] }, declarations)[0]?.owner;
 endIf(refusalOf(name, { folders, ownerOf }));

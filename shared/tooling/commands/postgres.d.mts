@@ -1,3 +1,2 @@
-export declare const freePort: () => Promise<number>;
 /** A PostgreSQL of the tests' own with one empty database; gone with `stop`. */
 export declare const startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;

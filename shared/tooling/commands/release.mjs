@@ -2,12 +2,13 @@
  * `npm run release -- details [--site http://…] [--data DIR] [--minor|--major|--version 1.2.3] [--without-tests]`
  * `npm run release -- journeys --build ../journeys/dist [--site http://…] [--data DIR] [--minor|--major|--version 1.2.3]`
  * `npm run release -- details --back | --to 1.0.2 | --withdraw [--site http://…] [--data DIR]`
- * `npm run release -- [details] --list [--data DIR]`
+ * `npm run release -- [details] --list [--site http://…] [--data DIR]`
  *
- * Builds one remote, gives it a version, holds it to everything that the running site asks of a release (release/gate),
- * publishes it, points the registry at it, and waits until the site serves it. `--back` points at what was in use
- * before, `--to` at a version that was published; `--withdraw` takes the remote out of use. The shell stays as it is.
- * `--build` releases what was built outside the workspace, in a folder with the `release.json` of @phila/remote-kit.
+ * Builds one remote, checks what only its squad can (release/gate), publishes it over HTTP under a version of its own,
+ * where the site judges it, and puts it in use; on a site with a public address a person does that, there.
+ * `--back` puts what was in use before in use again, `--to` a version that was published; `--withdraw` takes the remote
+ * out of use. `shell` is released like a remote. `--build` releases what was built outside the workspace, in a folder
+ * with the `release.json` of @phila/remote-kit. The token is `PHILA_TOKEN`, or that of the site's own data folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,6 @@ const fail = (sentence) => {
 };
 
 /**
- * @import { Registry, RemoteDeclaration } from '../../contract/dist/index.js'
  * @typedef {{ output: string, packageVersion: string, tests: import('../release/provenance.mjs').Tests }} Built
  */
 
@@ -54,6 +54,8 @@ const read = () => {
   }
 };
 
+const SHELL = 'shell';
+
 const { values: flags, positionals } = read();
 const [name = '', ...more] = positionals;
 const address = flags.site ?? (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`);
@@ -72,46 +74,36 @@ if (
   fail(`Usage: ${USAGE}`);
 if (!URL.canParse(address) || !/^https?:/.test(address))
   fail(`${address} is no address of a site. Name it as in --site http://localhost:3000`);
-if (!isPointing && !flags.list && flags.build === undefined && !released().includes(name))
+if (!isPointing && !flags.list && flags.build === undefined && name !== SHELL && !released().includes(name))
   fail(`There is no mfe-${name} with a remote.ts. There are: ${released().join(', ')}.`);
-if (!existsSync(dataDir))
-  fail(`There is no folder ${dataDir}. Name the one the site was started with: --data DIR, or DATA_DIR.`);
 
 await install();
 const { build, compile } = await import('./build.mjs');
-if (!existsSync(path.join(root, 'shared/data-folder/dist/index.js'))) await compile();
-const { Refused, Releases, incompatibility } = await import('@phila/data-folder');
+if (!existsSync(path.join(root, 'shared/contract/dist/index.js'))) await compile();
+const { Refused } = await import('@phila/remote-kit/publish');
 const { RunningSite } = await import('../release/running-site.mjs');
-const { checkBuild, checkBuildOutside, checkLinks, checkOwnTests } = await import('../release/gate/gate.mjs');
-const { actor, provenance } = await import('../release/provenance.mjs');
+const { checkOwnTests, checkSameCalls, refusalOfBuild } = await import('../release/gate/gate.mjs');
+const { provenance } = await import('../release/provenance.mjs');
+const { siteReleases } = await import('../release/site-releases.mjs');
 const { listOf } = await import('../release/list.mjs');
-const releases = new Releases(dataDir);
-const site = new RunningSite(address, releases);
+const site = new RunningSite(address);
 
-const list = () => {
-  const names = name ? [name] : Object.keys(releases.read().history).toSorted();
-  if (names.length === 0) console.log(`Nothing was released in ${dataDir}.`);
-  for (const one of names) console.log(listOf(one, releases.list(one)));
+const releases = () => siteReleases(address, dataDir);
+
+const list = async () => {
+  const all = await releases().list();
+  const shown = name ? all.filter((remote) => remote.name === name) : all;
+  if (shown.length === 0)
+    console.log(name ? `${name} was never released here.` : `Nothing was released at ${address}.`);
+  for (const remote of shown) console.log(listOf(remote));
 };
 
-/**
- * Changes which release is in use, and is done when the site serves it.
- * @param {(changes: import('@phila/data-folder').Changes) => string | null} work gives the version in use after it
- */
-const point = async (work) => {
-  const { before, now } = await releases.change((changes) => ({
-    before: changes.read(),
-    now: work(changes),
-  }));
-  await site.follows(name, now, before);
-  return { was: before.current[name], now };
-};
+/** The version in use; null for none. */
+const inUse = async () => (await releases().list()).find((remote) => remote.name === name)?.version ?? null;
 
 const back = async () => {
-  const { platform } = await site.servedRegistry();
-  const { was, now } = await point((changes) =>
-    changes.back(name, (declaration, others) => incompatibility(declaration, platform, others), actor()),
-  );
+  const was = await inUse();
+  const now = await releases().back(name);
   console.log(
     now === null
       ? `${name} is withdrawn again at ${address}, as it was before ${was}.`
@@ -120,56 +112,30 @@ const back = async () => {
 };
 
 const to = async (/** @type {string} */ version) => {
-  const { platform } = await site.servedRegistry();
-  const { was } = await point((changes) => {
-    changes.to(
-      name,
-      version,
-      (declaration, others) => incompatibility(declaration, platform, others),
-      actor(),
-    );
-    return version;
-  });
+  const was = await inUse();
+  await releases().makeLive(name, version);
   console.log(
     `${name} ${version} is live at ${address}${was ? `, in place of ${was}` : ''}. Back in one step: npm run release -- ${name} --back`,
   );
 };
 
 const withdraw = async () => {
-  await site.servedRegistry();
-  const { was } = await point((changes) => {
-    changes.withdraw(name, actor());
-    return null;
-  });
+  const was = await releases().withdraw(name);
   console.log(
     `${name} ${was} is withdrawn from ${address}. Its files stay. In use again: npm run release -- ${name} --back`,
   );
 };
 
-/** @throws Refused where the running site cannot have a remote that declares this */
-const checkDeclared = async (
-  /** @type {RemoteDeclaration} */ declaration,
-  /** @type {Registry} */ registry,
-) => {
-  const refusal = incompatibility(
-    declaration,
-    registry.platform,
-    registry.remotes.map((remote) => remote.declaration),
-  );
-  if (refusal) throw new Refused(refusal);
-  await checkLinks(declaration, registry, site);
-};
-
 /**
- * Builds a remote of the workspace and runs the gate on it.
+ * Builds a remote of the workspace and checks what the site cannot.
  * @returns {Promise<Built>}
  */
-const builtHere = async (/** @type {Registry} */ registry) => {
+const builtHere = async () => {
   const folder = path.join(root, `mfe-${name}`);
-  const { readDeclaration } = await import('../webpack/declaration.mjs');
-  await checkDeclared(await readDeclaration(folder), registry);
+  const provided = await site.provided();
   await build([name]);
-  await checkBuild(name, folder, site);
+  const refusal = await refusalOfBuild(folder, provided);
+  if (refusal !== null) throw new Refused(refusal);
   if (!flags['without-tests']) await checkOwnTests(name, (said) => console.error(said));
   return {
     output: path.join(folder, 'dist/site'),
@@ -178,41 +144,53 @@ const builtHere = async (/** @type {Registry} */ registry) => {
   };
 };
 
-/**
- * Checks a build from outside without running any of it; its tests are its squad's.
- * @returns {Promise<Built>}
- */
-const builtOutside = async (/** @type {Registry} */ registry, /** @type {string} */ place) => {
-  const output = path.resolve(place);
-  const { readReleaseOf } = await import('../release/gate/outside.mjs');
-  const release = readReleaseOf(name, output);
-  await checkDeclared(release.declaration, registry);
-  await checkBuildOutside(release, output, site);
-  return { output, packageVersion: '1.0.0', tests: 'not tried' };
+/** @returns {Promise<Built>} */
+const builtShell = async () => {
+  await build([SHELL]);
+  return { output: path.join(root, 'shell/dist/site'), packageVersion: '1.0.0', tests: 'not run' };
+};
+
+/** @returns {Promise<Built>} */
+const built = async () => {
+  if (name === SHELL) return builtShell();
+  // The tests of a build from outside are its squad's.
+  return flags.build === undefined
+    ? builtHere()
+    : { output: path.resolve(flags.build), packageVersion: '1.0.0', tests: 'not tried' };
+};
+
+/** Says on a terminal how far it is. */
+const progress = (/** @type {number} */ sent, /** @type {number} */ of) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${sent} of ${of} files sent${sent === of ? '\n' : ''}`);
 };
 
 const publish = async () => {
-  const registry = await site.servedRegistry();
-  const { output, packageVersion, tests } =
-    flags.build === undefined ? await builtHere(registry) : await builtOutside(registry, flags.build);
-  const step = flags.major ? 'major' : flags.minor ? 'minor' : 'patch';
-  // Decides the number and the addresses under the lock, because another release may have been made during the build.
-  const { now } = await point((changes) => {
-    const version = flags.version ?? changes.next(name, packageVersion, step);
-    changes.publish(
-      name,
-      version,
-      output,
-      (declared, others) => incompatibility(declared, registry.platform, others),
-      provenance(tests),
-    );
-    return version;
+  // Asks for the token before minutes of building.
+  const target = releases();
+  const { output, packageVersion, tests } = await built();
+  const { version, notes, calls } = await target.publish(name, output, {
+    version: flags.version,
+    step: flags.major ? 'major' : flags.minor ? 'minor' : 'patch',
+    atLeast: packageVersion,
+    said: progress,
+    ...provenance(tests),
   });
-  console.log(`${name} ${now} is live at ${address}. Back in one step: npm run release -- ${name} --back`);
+  for (const note of notes) console.error(note);
+  console.log(`${name} ${version} is published at ${address}.`);
+  if (name !== SHELL && flags.build === undefined) await checkSameCalls(name, calls, site);
+  // A machine publishes, and a person puts in use.
+  if (process.env.PHILA_TOKEN?.trim()) {
+    console.log(`A person puts it in use: ${new URL('/admin/administrative/remotes', address)}`);
+    return;
+  }
+  if ((await inUse()) !== version) await target.makeLive(name, version);
+  console.log(
+    `${name} ${version} is live at ${address}. Back in one step: npm run release -- ${name} --back`,
+  );
 };
 
 try {
-  if (flags.list) list();
+  if (flags.list) await list();
   else if (flags.back) await back();
   else if (flags.to !== undefined) await to(flags.to);
   else if (flags.withdraw) await withdraw();

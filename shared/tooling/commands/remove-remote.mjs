@@ -1,6 +1,6 @@
 /**
- * `npm run remove-remote -- <name>`: takes a remote out of the workspace, with what `npm run new-remote` had added. What
- * is live of it stays so until `npm run release -- <name> --withdraw`.
+ * `npm run remove-remote -- <name>`: takes a remote out of the workspace, and undoes what `npm run new-remote` added.
+ * Its live release stays in use until `npm run release -- <name> --withdraw`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { install, root } from './workspace.mjs';
 
 /** Another shell than the one built here, to which the remotes must fit. */
@@ -41,10 +40,5 @@ const unbuilt = await buildWhatCanBe().catch(endWith);
 // the database held against the next start; so when the parent is gone, the site closes as on SIGTERM.
 if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
 
-// Runs the service in this process, so that killing it leaves nothing behind.
-const { run } = await import(pathToFileURL(emitted('run.js')).href);
-const { publishNew } = await import('../release/publish-new.mjs');
-await run({
-  beforeServing: (/** @type {{ dataDir: string, siteDir: string }} */ { dataDir, siteDir }) =>
-    publishNew(dataDir, { siteDir, unbuilt }),
-});
+const { serveAndPublish } = await import('../release/serve-and-publish.mjs');
+await serveAndPublish(unbuilt);

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { lockFolder } from '@phila/data-folder';
 import { COMMAND } from '../tests/patience.mjs';
 
 let dataDir;
@@ -39,15 +38,14 @@ test('npm start builds and publishes nothing if the port is taken', async () => 
 });
 
 test('npm start builds and publishes nothing if another site has the folder', async () => {
-  const unlock = await lockFolder(path.join(dataDir, 'database.lock'), dataDir);
+  writeFileSync(path.join(dataDir, 'database.lock'), JSON.stringify({ pid: process.pid, token: 'a' }));
   const ended = run('start.mjs', []);
   expect(ended).toEqual({
     status: 1,
     stdout: '',
     stderr: `The data folder ${dataDir} is in use by process ${process.pid}. Stop it, or give this one another DATA_DIR. Where that is no Phila, delete ${path.join(dataDir, 'database.lock')}.\n`,
   });
-  await unlock();
-  expect(readdirSync(dataDir)).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['database.lock']);
 });
 
 test('a folder that is none stops npm start with one line', () => {
@@ -83,11 +81,23 @@ test.each([
   expect(stderr.startsWith(sentence)).toBe(true);
 });
 
-test('npm run release names a folder that is not there, and makes none', () => {
+test('npm run release without a token says where one may be, and makes no folder', () => {
   const nowhere = path.join(dataDir, 'nowhere');
-  const { stderr } = run('release.mjs', ['details', '--back', '--data', nowhere]);
-  expect(stderr).toBe(
-    `There is no folder ${nowhere}. Name the one the site was started with: --data DIR, or DATA_DIR.\n`,
-  );
+  const args = ['details', '--back', '--site', 'http://localhost:9', '--data', nowhere];
+  expect(run('release.mjs', args, { PHILA_TOKEN: '' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'There is no token for the releases of http://localhost:9. Give it as PHILA_TOKEN, or name the folder the site was started with: --data DIR, or DATA_DIR.\n',
+  });
   expect(existsSync(nowhere)).toBe(false);
+});
+
+test('npm run release says that no site answers', () => {
+  const args = ['details', '--back', '--site', 'http://localhost:9'];
+  expect(run('release.mjs', args, { PHILA_TOKEN: 'secret' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'No site answers at http://localhost:9. Start it (npm start), or name it: --site http://…\n',
+  });
 });

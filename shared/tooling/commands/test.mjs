@@ -67,7 +67,7 @@ const steps = every
 
 const failureOf = (/** @type {Outcome} */ { error, value }) => error ?? value?.failure;
 
-// Runs one more than there are processors, to work while another waits for a file or an answer.
+// Runs a step more than the machine has processors, for a step often waits for a file or an answer.
 const outcomes = await runSteps(steps, os.availableParallelism() + 1, (outcome) => {
   const failure = failureOf(outcome);
   const seconds = `${Math.round(outcome.ms / 1000)} s`;

@@ -169,8 +169,10 @@ export const aptInstall = (/** @type {string[]} */ ...packages) => {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   try {
-    execFileSync('apt-get', ['update', '-qq'], quiet);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+    // Waits for its turn: tests run side by side.
+    const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
+    execFileSync('apt-get', ['update', ...apt], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...apt, ...packages], quiet);
     return true;
   } catch {
     return false;

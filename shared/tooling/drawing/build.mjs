@@ -113,7 +113,7 @@ const hostEntry = (/** @type {boolean} */ development) => [
   `export { draw } from '@phila/platform/drawing';`,
   `export { firstFooter } from ${JSON.stringify(path.join(root, 'shell/src/footer/first-footer.tsx'))};`,
   // A check hydrates the page, too, as the shell would.
-  ...(development ? [`export { takeAnswers } from '@phila/platform/host';`] : []),
+  ...(development ? [`export { takeAnswers, watchRemotes } from '@phila/platform/host';`] : []),
 ];
 
 /** Builds the host into the folder: `host.js`, or a file named after its content. */

@@ -9,6 +9,7 @@ import { checkPages } from '../../remote-kit/check.mjs';
 /** A remote whose page at each address is another kind of page. */
 const LIFECYCLES = `
 import { remoteApp } from '@phila/platform';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const Same = () => <h1>The same</h1>;
@@ -16,7 +17,14 @@ const Different = () => <h1>{typeof window === 'undefined' ? 'Drawn' : 'Hydrated
 const Attribute = () => <h1 title={typeof window === 'undefined' ? 'Drawn' : 'Hydrated'}>Titled</h1>;
 const Wide = () => <h1>{window.innerWidth}</h1>;
 const Nested = () => <p><div>A block in a line</div></p>;
-const pages = { '/same': Same, '/different': Different, '/attribute': Attribute, '/wide': Wide, '/nested': Nested };
+const Leaves = () => {
+  useEffect(() => {
+    window.addEventListener('resize', () => undefined);
+    setInterval(() => undefined, 5000);
+  }, []);
+  return <h1>Leaves</h1>;
+};
+const pages = { '/leaves': Leaves, '/same': Same, '/different': Different, '/attribute': Attribute, '/wide': Wide, '/nested': Nested };
 
 const App = () => {
   const Page = pages[useLocation().pathname];
@@ -70,17 +78,21 @@ test(
     writeFileSync(path.join(folder, 'src/lifecycles.tsx'), LIFECYCLES);
     for (const name of ['@phila', 'react', 'react-router-dom'])
       symlinkSync(path.join(root, 'mfe-public/node_modules', name), path.join(folder, 'node_modules', name));
-    const routes = ['/same', '/different', '/attribute', '/wide', '/nested'].map((address) => ({
+    const routes = ['/same', '/different', '/attribute', '/wide', '/nested', '/leaves'].map((address) => ({
       path: address,
       layout: 'public',
       access: 'anyone',
     }));
     const { pages, faults } = await check(folder, { name: 'few', routes });
-    expect(pages).toHaveLength(5);
-    expect(Object.keys(faults)).toEqual(['/different', '/attribute', '/wide', '/nested']);
+    expect(pages).toHaveLength(6);
+    expect(Object.keys(faults)).toEqual(['/different', '/attribute', '/wide', '/nested', '/leaves']);
     expect(faults['/different'].join()).toMatch(/<Different>[^]*\+\s+Hydrated\s+-\s+Drawn/);
     expect(faults['/attribute'].join()).toMatch(/<Attribute>[^]*\+\s+title="Hydrated"\s+-\s+title="Drawn"/);
     expect(faults['/wide'].join()).toMatch(/window is not defined\s+at Wide /);
+    expect(faults['/leaves']).toEqual([
+      'It leaves a listener for resize on window behind: take it away when the page goes.',
+      'It leaves an interval of 5000 ms behind: take it away when the page goes.',
+    ]);
     expect(faults['/nested'].join()).toMatch(/<div> cannot be a descendant of <p>/);
   },
   ALL_PAGES,

@@ -3,6 +3,20 @@ import { leftOut } from '../tests/extent.mjs';
 
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
+/** Compiles to CommonJS; lazily, a package is loaded with the first use of what is imported from it. */
+const swc = ({ lazy = false } = {}) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs', lazy },
+  },
+];
+
 /** Jest for code that runs in the browser: CommonJS in jsdom, because antd's component entries are written for bundlers. */
 export default {
   testEnvironment: 'jsdom',
@@ -20,19 +34,10 @@ export default {
     '^antd/locale/(.*)$': 'antd/lib/locale/$1',
   },
   transform: {
+    // Loads a part of @phila/ui with its first use: all of them cost a file a second of processor, and most draw with few.
+    '/shared/ui/src/index\\.ts$': swc({ lazy: true }),
     // qr is published as an ES module alone, in files that end in .js.
-    '(^.+\\.(tsx?|mjs)|/node_modules/qr/.+\\.js)$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '(^.+\\.(tsx?|mjs)|/node_modules/qr/.+\\.js)$': swc(),
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/qr@[^/]+/node_modules/)?qr/).*\\.js$'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 /**
- * Where tests run that load their modules with Node itself (native-runtime.cjs): in the worker's own global scope, in
- * place of a context of the virtual machine for each file.
+ * Runs tests that load their modules with Node itself (native-runtime.cjs) in the worker's own global scope, instead of a
+ * context of the virtual machine for each file.
  */
 class NativeEnvironment {
   global = globalThis;

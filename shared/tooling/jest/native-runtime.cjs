@@ -23,7 +23,7 @@ class SourceMaps extends Map {
 let loads = 0;
 
 /**
- * What jest's runner and jest-circus ask of a runtime (jest's `runtime` option), with modules loaded by Node itself.
+ * Implements jest's `runtime` option for jest's runner and jest-circus, with modules loaded by Node itself.
  * The default runtime reads, links and evaluates every module again for each test file: 1.5 s of processor for one that
  * starts the service. Here a worker loads each module once, and again only the test file itself. There is no `jest`
  * object and no mocking of modules, and what a module keeps lives as long as the worker.

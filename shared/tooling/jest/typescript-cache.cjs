@@ -20,13 +20,13 @@ const options = (file) => ({
 /** Another compiler or other options compile everything again. */
 const COMPILER = JSON.stringify([require('@swc/core/package.json').version, options('')]);
 
-/** Where the compiled form of a file with this content lies, without an ending: `.js`, and `.map` for its source map. */
+/** Path of the compiled file for this content, without its ending: `.js`, or `.map` for its source map. */
 const placeOf = (/** @type {string} */ file, /** @type {string} */ source) => {
   const hash = createHash('sha256').update(COMPILER).update(file).update(source);
   return path.join(FOLDER, hash.digest('hex').slice(0, 32));
 };
 
-/** Written beside and then renamed: several workers compile the same file at once, and none reads half of it. */
+/** Renames a finished file into place: several workers compile the same file at once, and must not read half of it. */
 const write = (/** @type {string} */ file, /** @type {string} */ text) => {
   const part = `${file}.${randomUUID()}`;
   writeFileSync(part, text);
@@ -45,5 +45,5 @@ exports.compiled = (/** @type {string} */ file) => {
   return code;
 };
 
-/** Where the source map of a TypeScript file lies that was compiled. */
+/** Path of the source map of a compiled TypeScript file. */
 exports.sourceMapPath = (/** @type {string} */ file) => `${placeOf(file, readFileSync(file, 'utf8'))}.map`;

@@ -103,6 +103,7 @@ const youngerIn = (source) => {
 /** Features that code checks for before use, or that nothing depends on. */
 const HARMLESS = {
   checkVisibility: '`?.`: without it everything that can be reached is taken as shown',
+  createPolicy: '`?.`: a browser without Trusted Types checks no address of a script before it loads it',
   showPopover: '`?.`: a menu or list lies where it is drawn, as its rule has it fixed',
   saveData: '`?.`: a browser that does not say so spares no data',
   fontKerning: 'set on a canvas, where it is then a property without effect',

@@ -5,11 +5,11 @@ const migrationsIn = (/** @type {string} */ folder) =>
   readdirSync(folder).filter((file) => file.endsWith('.sql'));
 
 /**
- * Puts the migrations of another branch, with their snapshots and their journal, in the place of this branch's.
+ * Replaces the migrations of this branch, their snapshots and their journal by those of another.
  * @param {(...args: string[]) => string} git runs git in the repository, and throws where it fails
  * @param {string} folder of the migrations
  * @param {string} onto the other branch
- * @returns {string[]} the migrations that only this branch had; what they did is to be generated again
+ * @returns {string[]} the migrations that only this branch had, to generate again
  */
 export const rebaseMigrations = (git, folder, onto) => {
   const own = migrationsIn(folder);

@@ -2,7 +2,7 @@
 const ADDRESSES = ['api', 'assets', 'remotes', 'sign-out'];
 
 /**
- * Why there can be no further remote of this name: one sentence, or null.
+ * Returns a sentence on why no remote can have this name; null if one can.
  * @param {string | undefined} name
  * @param {object} workspace
  * @param {string[]} workspace.folders the names of its folders

@@ -1,2 +1,2 @@
-/** Everything that would end a text, or begin something else, where it is written by hand. */
+/** A title with every character that has a meaning in the files that it is written into. */
 export const TITLE = `What's "New" in \`\${travel}\` \\ {all} <b>&amp;</b> ${'far away '.repeat(6)}`;

@@ -160,7 +160,7 @@ const uiEntries = (/** @type {Exports} */ exports, /** @type {string} */ into) =
   };
 };
 
-/** The kit with what the host of this workspace provides. */
+/** Packs the remote kit, with the list of modules that this workspace's host provides. */
 const kit = (/** @type {string} */ into) => {
   const manifest = { ...manifestOf('shared/remote-kit'), private: undefined };
   cpSync(path.join(root, 'shared/remote-kit'), into, {

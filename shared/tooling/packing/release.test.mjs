@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import webpack from 'webpack';
 import { integrityOf } from '../webpack/integrity.mjs';
 import { packKit } from './packages.mjs';
 
@@ -80,7 +81,7 @@ test.each([
     'a copy of React',
     {
       'entry.js': 'philaIntegrity',
-      'page.js': 'x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=y',
+      'page.js': 'var x={H:null,A:null,T:null,S:null};',
     },
     {},
     'page.js has a copy of react,',
@@ -96,6 +97,39 @@ test.each([
 ])('a build with %s is refused', (_, files, options, sentence) => {
   expect(() => built(files, options)).toThrow(`journeys cannot be released: `);
   expect(() => built(files, options)).toThrow(sentence);
+});
+
+test.each([
+  ['React', "import { useState } from 'react'; export const use = () => useState(1);"],
+  ['React DOM', "import { flushSync } from 'react-dom'; export const now = () => flushSync(() => 1);"],
+  [
+    'React DOM for the browser',
+    "import { createRoot } from 'react-dom/client'; export const root = (place) => createRoot(place);",
+  ],
+])('a copy of %s is found though the bundler dropped most of it', async (_, source) => {
+  const from = mkdtempSync(path.join(os.tmpdir(), 'phila-copy-'));
+  writeFileSync(path.join(from, 'index.js'), source);
+  await new Promise((resolve, reject) => {
+    webpack(
+      {
+        context: from,
+        mode: 'production',
+        entry: './index.js',
+        output: { path: path.join(from, 'dist'), filename: 'page.js', library: { type: 'commonjs2' } },
+        // What a package needs itself lies beside it.
+        resolve: {
+          modules: [path.join(import.meta.dirname, '../../../shell/node_modules'), 'node_modules'],
+        },
+      },
+      (error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()),
+    );
+  });
+  const copy = readFileSync(path.join(from, 'dist/page.js'), 'utf8');
+  rmSync(from, { recursive: true });
+  expect(() => built({ 'entry.js': 'philaIntegrity', 'page.js': copy })).toThrow(
+    // React DOM brings React along, which is named first.
+    'page.js has a copy of react,',
+  );
 });
 
 test.each([

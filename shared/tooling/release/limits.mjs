@@ -44,7 +44,7 @@ const limitsOf = (/** @type {string} */ folder) =>
   JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
 
 /** Scripts and styles are weighed where they are loaded; the other values come from the build's own description. */
-const WEIGHED_ELSEWHERE = /\.(js|css|json|map|br|gz)$/;
+const WEIGHED_ELSEWHERE = /\.(js|css|json|map)$/;
 
 /** The modules that other pages load of a remote (buttons, widgets), each with the scripts that come with it. */
 const modulesIn = (/** @type {string} */ output, /** @type {Weight} */ weight) => {

@@ -1,7 +1,9 @@
 /** The releases of a remote as lines for the terminal. */
 
-/** @typedef {{ at: string, by: string, commit: string | null, tests: string }} Published */
-/** @typedef {{ version: string, isInUse: boolean, published?: Published | undefined }} Release */
+/**
+ * @import { ReleasedRemote } from '../../contract/dist/index.js'
+ * @typedef {ReleasedRemote['releases'][number]} Release
+ */
 
 const NEVER = '–';
 
@@ -9,24 +11,20 @@ const NEVER = '–';
 const minuteOf = (/** @type {string} */ at) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
 /** Nothing of a build from outside is run, not even its import. */
-const triedOf = (/** @type {Published} */ { tests }) => (tests === 'not tried' ? tests : `tests ${tests}`);
+const triedOf = (/** @type {Release} */ { tests }) => (tests === 'not tried' ? tests : `tests ${tests}`);
 
-const rowOf = (/** @type {Release} */ { version, isInUse, published }) => [
-  isInUse ? '*' : ' ',
-  version,
-  published ? minuteOf(published.at) : NEVER,
-  published?.by ?? NEVER,
-  published?.commit ?? NEVER,
-  published ? triedOf(published) : '',
+const rowOf = (/** @type {Release} */ release) => [
+  release.isInUse ? '*' : ' ',
+  release.version,
+  minuteOf(release.at),
+  release.by,
+  release.commit ?? NEVER,
+  triedOf(release),
 ];
 
-/**
- * Lists the versions, newest first, a line each: use, time, account and commit.
- * @param {string} name
- * @param {Release[]} releases
- */
-export const listOf = (name, releases) => {
-  if (releases.length === 0) return `${name} was never released here.`;
+/** Lists the versions, newest first, a line each: use, time, account and commit. */
+export const listOf = (/** @type {Pick<ReleasedRemote, 'name' | 'releases' | 'revision'>} */ remote) => {
+  const { name, releases, revision } = remote;
   const rows = releases.toReversed().map(rowOf);
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -37,6 +35,7 @@ export const listOf = (name, releases) => {
       .join('  ')
       .trimEnd(),
   );
-  const state = releases.some(({ isInUse }) => isInUse) ? '* is in use' : 'withdrawn: none is in use';
+  const none = revision === 0 ? 'none was in use yet' : 'withdrawn: none is in use';
+  const state = releases.some(({ isInUse }) => isInUse) ? '* is in use' : none;
   return `${name} (${state})\n${lines.join('\n')}`;
 };

@@ -26,22 +26,17 @@ const account = () => {
 
 /** @typedef {'passed' | 'skipped' | 'not run' | 'not tried'} Tests */
 
-/** Time and account of an act on the releases, as stored with the release in use. */
-export const actor = () => ({ at: new Date().toISOString(), by: git('config', 'user.name') || account() });
+/** The name shown beside what a command does with releases. */
+export const actor = () => git('config', 'user.name') || account();
 
 /**
- * Describes a release's origin, kept with its version in the registry and shown by `--list`.
- * @param {Tests} tests what became of the remote's own lint and unit tests; not
- *   tried: a build from outside
- * @returns {{ at: string, by: string, commit: string | null, tests: string }} `at` as ISO 8601; the commit is followed by
- *   "+changes" when the workspace differed from it
+ * Describes a build's origin, kept with its release.
+ * @param {Tests} tests what became of the remote's own lint and unit tests; not tried: a build from outside
+ * @returns {{ commit: string | null, tests: string }} the commit is followed by "+changes" when the workspace differed
+ *   from it
  */
 export const provenance = (tests) => {
   const commit = git('rev-parse', '--short=12', 'HEAD');
   const isChanged = commit !== null && git('status', '--porcelain', '--untracked-files=no') !== '';
-  return {
-    ...actor(),
-    commit: commit && (isChanged ? `${commit}+changes` : commit),
-    tests,
-  };
+  return { commit: commit && (isChanged ? `${commit}+changes` : commit), tests };
 };

@@ -13,7 +13,7 @@ const at = (/** @type {string} */ place, /** @type {string} */ key) =>
 
 const SCHEMAS = '#/components/schemas/';
 
-/** Follows `$ref` within the document, whose own are all to its schemas. */
+/** Follows a `$ref` of the document; all of ours lead to its schemas. */
 const resolve = (/** @type {Schema | undefined} */ schema, /** @type {OpenApi} */ document) => {
   let found = schema;
   while (found?.$ref !== undefined) found = document.components?.schemas?.[found.$ref.slice(SCHEMAS.length)];

@@ -1,7 +1,7 @@
 /**
  * Finds changes between surfaces (declared-surface.mjs) that break code written for the older. Compares texts, not
- * types: an object may gain members, a function optional parameters, a union alternatives. Anything else counts as
- * breaking, even if the compiler would let it pass.
+ * types: an object may gain members, a function optional parameters, a union alternatives, and the object of a schema
+ * fields that can be left out. Anything else counts as breaking, even if the compiler would let it pass.
  */
 
 const NAME =
@@ -120,12 +120,37 @@ const isAddition = (before, after, isHandedIn) => {
   );
 };
 
+/** Type of a field that what was written before may leave out: it has a default, or is optional. */
+const LEFT_OUT = /^: z \. ZodMini(?:Default|Optional) </;
+
+/**
+ * Tells if a schema takes what the older one took: its objects may gain fields that can be left out.
+ * @type {(before: Item[], after: Item[]) => boolean}
+ */
+const isSchemaAddition = (before, after) =>
+  before.length === after.length &&
+  before.every((item, position) => {
+    const other = after[position];
+    if (other === undefined || typeof item === 'string' || typeof other === 'string') return item === other;
+    if (item.open !== other.open) return false;
+    if (item.open === '<') return isSchemaAddition(item.items, other.items);
+    if (item.open !== '{') return textOf([item]) === textOf([other]);
+    const newer = new Map(membersOf(other).map((member) => [member.key, member.rest]));
+    const older = membersOf(item);
+    const known = new Set(older.map(({ key }) => key));
+    return (
+      older.every(({ key, rest }) => isSchemaAddition(rest, newer.get(key) ?? [])) &&
+      [...newer].every(([key, rest]) => known.has(key) || LEFT_OUT.test(textOf(rest)))
+    );
+  });
+
 const isGroupAddition = (
   /** @type {Group} */ before,
   /** @type {Group} */ after,
   /** @type {boolean} */ isHandedIn,
 ) => {
-  if (before.open === '<' || before.open === '[') return textOf([before]) === textOf([after]);
+  if (before.open === '<') return isSchemaAddition(before.items, after.items);
+  if (before.open === '[') return textOf([before]) === textOf([after]);
   const older = membersOf(before);
   const newer = membersOf(after);
   // Treats members of the same key as overloads.

@@ -48,12 +48,27 @@ test.each([
     'export interface A { b?: string; }',
     'export interface A { b: string; }',
   ],
+  [
+    'a field of a schema that has a default',
+    'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString<string>; }, z.core.$strict>;',
+    'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString<string>; c: z.ZodMiniDefault<z.ZodMiniString<string>>; }, z.core.$strict>;',
+  ],
 ])('%s breaks no code that uses it', (_, before, after) => {
   expect(breaks(before, after)).toEqual([]);
 });
 
 test.each([
   ['a member that is gone', 'export interface A { b: string; c: 1; }', 'export interface A { b: string; }'],
+  [
+    'a field that a schema asks for',
+    'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString<string>; }, z.core.$strict>;',
+    'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString<string>; c: z.ZodMiniString<string>; }, z.core.$strict>;',
+  ],
+  [
+    'a field of a schema that is gone',
+    'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString<string>; }, z.core.$strict>;',
+    'export declare const a: z.ZodMiniObject<{ }, z.core.$strict>;',
+  ],
   ['another type', 'export declare const a: number;', 'export declare const a: string;'],
   [
     'a property that is asked for',

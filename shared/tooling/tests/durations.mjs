@@ -17,8 +17,8 @@ import { root } from '../commands/workspace.mjs';
 const relative = (/** @type {string} */ file) => (path.isAbsolute(file) ? path.relative(root, file) : file);
 
 /**
- * The slowest files, the slowest first, each with what all its runs took together: a file of the service that is run on
- * two engines is one line.
+ * Lists the slowest files, the slowest first. Adds up the runs of a file: one of the service, run on two engines, is one
+ * line.
  * @param {Duration[]} files
  * @param {number} most how many of them
  * @returns {Duration[]} with paths relative to the repository

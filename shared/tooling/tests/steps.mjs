@@ -53,8 +53,9 @@ const WITH_DATABASE = ['--findRelatedTests', path.join(root, 'api/src/testing/da
 
 /** Picks the service's tests that run on the embedded database in `npm test` as well. */
 const embeddedSample = () => {
-  const { byArea, besides } = JSON.parse(readFileSync(path.join(root, 'api/embedded-sample.json'), 'utf8'));
-  return [...new Set([...Object.values(byArea), ...besides])].map((name) => path.join(root, 'api/src', name));
+  /** @type {string[]} */
+  const names = JSON.parse(readFileSync(path.join(root, 'api/embedded-sample.json'), 'utf8'));
+  return names.map((name) => path.join(root, 'api/src', name));
 };
 
 /**
@@ -132,17 +133,7 @@ export const stepsOf = (extent) => [
     processes: 3,
     run: (output) => {
       const pages = ['shell', ...remotes().map((name) => `mfe-${name}`)];
-      const projects = [
-        'tooling',
-        'contract',
-        'data-folder',
-        'finance',
-        'cv-template',
-        'pdf',
-        'platform',
-        'ui',
-        ...pages,
-      ];
+      const projects = ['tooling', 'contract', 'finance', 'cv-template', 'pdf', 'platform', 'ui', ...pages];
       return jest('unit', { projects, output });
     },
   },

@@ -168,7 +168,7 @@ const namedSections = async (
 export const readRemote = async (/** @type {string} */ folder) => {
   const contract = await import('../../contract/dist/index.js');
   const { remoteDeclaration, calls, callsOfRecord, isResource, resourceCalls } = contract;
-  const { everyCall, checkDeclaration, queryAhead } = contract;
+  const { everyCall, checkDeclaration, faultOfToday, queryAhead } = contract;
   const refuse = (/** @type {string} */ fault, /** @type {ErrorOptions} */ options = {}) =>
     new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
   const { default: declared, sections: made = [] } = await evaluate(folder).catch((error) => {
@@ -189,6 +189,7 @@ export const readRemote = async (/** @type {string} */ folder) => {
     faultOfName(checked.data, folder) ??
     faultAhead(checked.data.routes, all, queryAhead) ??
     faultOfCompletion(checked.data.overview, all) ??
+    faultOfToday(checked.data.today, all) ??
     checkDeclaration(checked.data, await neighboursOf(folder, remoteDeclaration));
   if (fault) throw refuse(fault);
   return { declaration: checked.data, sections: await namedSections(folder, sections, refuse) };

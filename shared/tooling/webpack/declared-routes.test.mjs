@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findRoute, routeAt } from '../../contract/dist/index.js';
+import { findRoute, refusalOfTaken, routeAt } from '../../contract/dist/index.js';
 import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 import { readDeclaration } from './declaration.mjs';
@@ -100,4 +100,9 @@ test('an address that cannot be read has no page, throws nothing and says nothin
     console.warn = warn;
   }
   expect(said).toEqual([]);
+});
+
+test('no two remotes of the workspace have one address', () => {
+  const all = registry.remotes.map(({ declaration }) => declaration);
+  expect(all.map((declaration) => refusalOfTaken(declaration, all))).toEqual(all.map(() => null));
 });

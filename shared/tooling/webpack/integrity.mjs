@@ -30,12 +30,38 @@ const lookUp = (/** @type {string} */ element, /** @type {string} */ address) =>
   `if (self.philaIntegrity) ${element}.integrity = self.philaIntegrity[${address}] ?? ` +
   `self.philaIntegrity[${webpack.RuntimeGlobals.publicPath}] ?? ${JSON.stringify(REFUSED)};`;
 
+/**
+ * Asks for a file as its policy demands (`Integrity-Policy`): with a hash, and in a mode in which the browser can compare
+ * it. webpack's own option sets the mode for other origins alone.
+ */
+const inMode = (/** @type {string} */ element) => `${element}.crossOrigin = "anonymous";`;
+
+const own = (/** @type {string} */ element, /** @type {string} */ attribute) =>
+  `${element}.integrity = self.philaIntegrity && self.philaIntegrity[${element}.${attribute}] || "";`;
+
+/** Gives the shell's later files the hashes that the page keeps by address (shell/src/boot/own-files.ts). */
+export class OwnIntegrity {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    compiler.hooks.compilation.tap('OwnIntegrity', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'OwnIntegrity',
+        (source) => `${source}\n${inMode('script')}\n${own('script', 'src')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'OwnIntegrity',
+        (source, { tag }) => `${source}\n${own(tag, 'href')}`,
+      );
+    });
+  }
+}
+
 export class IntegrityLookup {
   apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.compilation.tap('IntegrityLookup', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityLookup',
-        (source) => `${source}\n${again('script', 'src', 'url')}\n${lookUp('script', 'url')}`,
+        (source) =>
+          `${source}\n${inMode('script')}\n${again('script', 'src', 'url')}\n${lookUp('script', 'url')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityLookup',

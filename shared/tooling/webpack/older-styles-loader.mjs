@@ -35,11 +35,14 @@ const withoutMixing = (/** @type {string} */ value) => {
   return parsed.toString();
 };
 
-/** `(width < 768px)` as all browsers have it, so that a page on a phone below the floor is no page for a wide window. */
+/** `(width < 48em)` as all browsers have it, so that a page on a phone below the floor is no page for a wide window. */
 const spelledOut = (/** @type {string} */ query) =>
   query
-    .replaceAll(/\(width\s*<\s*(\d+)px\)/g, (_, end) => `(max-width: ${end - 0.02}px)`)
-    .replaceAll(/\(width\s*>=\s*(\d+)px\)/g, '(min-width: $1px)');
+    .replaceAll(
+      /\(width\s*<\s*([\d.]+)em\)/g,
+      (_, end) => `(max-width: ${Number((end - 0.001).toFixed(4))}em)`,
+    )
+    .replaceAll(/\(width\s*>=\s*([\d.]+)em\)/g, '(min-width: $1em)');
 
 /** Adds a rule for browsers that cannot mix colours, with the larger share's colour. */
 const withPlainColours = (/** @type {import('postcss').Root} */ sheet) => {

@@ -27,8 +27,8 @@ test('a sheet that mixes none is left as it is', () => {
 });
 
 test('a query for a width is one that browsers below the floor read as well', () => {
-  const css = '@media (width < 768px) and (hover: hover){.a{top:0}}@media (width >= 1140px){.b{top:0}}';
+  const css = '@media (width < 48em) and (hover: hover){.a{top:0}}@media (width >= 71.25em){.b{top:0}}';
   expect(forOlderBrowsers(css)).toBe(
-    '@media (max-width: 767.98px) and (hover: hover){.a{top:0}}@media (min-width: 1140px){.b{top:0}}',
+    '@media (max-width: 47.999em) and (hover: hover){.a{top:0}}@media (min-width: 71.25em){.b{top:0}}',
   );
 });

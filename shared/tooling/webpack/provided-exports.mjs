@@ -32,7 +32,7 @@ const exportsOf = (/** @type {Module} */ module, /** @type {Compilation['moduleG
 
 /**
  * Writes `public/provided.json`: each key of the share scope and the names that its module exports, so that a release can
- * be held to what the shell of a running site has (release/gate/provided-names.mjs).
+ * be held to what the shell of a running site has (api/src/core/releases/gate).
  */
 export class ProvidedExports {
   apply(/** @type {Compiler} */ compiler) {

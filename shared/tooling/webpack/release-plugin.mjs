@@ -69,13 +69,17 @@ const importsOf = (/** @type {Compilation} */ { modules, moduleGraph }) => {
 
 /**
  * Writes `release.json` beside a remote's build: its declaration, the integrity of each file (`assets`: neither script
- * nor style), the files and share-scope keys that each route may fetch at once, to save a second round, and its imports
- * from the host.
+ * nor style), the files and share-scope keys that each route may fetch at once, to save a second round, its imports from
+ * the host, and the calls of its sections, whose paths its scripts hold in parts.
  */
 export class ReleasePlugin {
-  /** @param {{ declaration: import('../../contract/dist/index.js').RemoteDeclaration, entry: string }} options */
-  constructor({ declaration, entry }) {
+  /**
+   * @param {{ declaration: import('../../contract/dist/index.js').RemoteDeclaration,
+   *   calls: { method: string, path: string }[], entry: string }} options `calls`: those of the records of its sections
+   */
+  constructor({ declaration, calls, entry }) {
     this.declaration = declaration;
+    this.calls = calls.map(({ method, path }) => ({ method, path }));
     this.entry = entry;
   }
 
@@ -133,6 +137,7 @@ export class ReleasePlugin {
           preload: Object.fromEntries(routes.map(({ path, files }) => [path, files])),
           shares: Object.fromEntries(routes.map(({ path, shares }) => [path, shares])),
           imports: { [RUNTIME_CORE]: [], ...imports },
+          calls: this.calls,
           declaration: this.declaration,
         };
         compilation.emitAsset(

@@ -25,10 +25,10 @@ export const remoteOfFiles = (name, files) => {
 };
 
 /**
- * Builds it as a release does.
+ * Builds the remote as a release does.
  * @param {string} folder the remote's
  * @returns {Promise<string>} the folder of the build
- * @throws {Error} with what webpack found wrong
+ * @throws {Error} with the errors of webpack
  */
 export const buildRemote = async (folder) => {
   const compiler = webpack(await remoteConfig(folder)({}, { mode: 'production' }));

@@ -130,7 +130,11 @@ const configuration =
         new ProvidedOnly(),
         new OwnStyles(folder),
         new SectionsGiven(folder, sections.length),
-        new ReleasePlugin({ declaration, entry: ENTRY }),
+        new ReleasePlugin({
+          declaration,
+          calls: sections.flatMap((section) => section.calls),
+          entry: ENTRY,
+        }),
         ...(development ? [] : [sourceMaps()]),
         ...(serve ? refresh() : []),
       ],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 import { integrityOf } from './integrity.mjs';
 import { chunkOf } from './provide-loader.mjs';
@@ -9,7 +10,7 @@ const LAYOUT = /^layout-(.+)$/;
 
 /**
  * Writes `shell.json`, from which the service makes the page: the first scripts and styles, what each layout needs, what a
- * row of a list needs that an address opens, and the files behind each key of the share scope.
+ * row of a list needs that an address opens, the files behind each key of the share scope, and the hashes of all.
  */
 export class ShellManifest {
   /** @param {{ platform: string, keys: string[] }} options the version of the platform, and what is provided beside it */
@@ -39,12 +40,18 @@ export class ShellManifest {
         );
         const [beforeStart] = filesOf(compilation.entrypoints.get('before-start'));
         const integrity = Object.fromEntries(
-          (beforeStart ? [...first, beforeStart] : first).map((file) => {
-            const asset = compilation.getAsset(file);
-            if (!asset) throw new Error(`The build has no ${file}.`);
-            return [file, integrityOf(asset.source.buffer())];
-          }),
+          compilation
+            .getAssets()
+            .filter(({ name }) => /\.(js|css)$/.test(name))
+            .map(({ name, source }) => [name, integrityOf(source.buffer())]),
         );
+        // Lists the hashes of later files in a file of their own: in the first script they would be 5 kB on each page.
+        const list = new webpack.sources.RawSource(
+          JSON.stringify(Object.fromEntries(Object.entries(integrity).filter(([file]) => !known.has(file)))),
+        );
+        const hash = integrityOf(list.buffer());
+        const listFile = `assets/${createHash('sha256').update(hash).digest('hex').slice(0, 12)}.json`;
+        compilation.emitAsset(listFile, list);
         const manifest = {
           platform: this.platform,
           scripts: first.filter((file) => file.endsWith('.js')),
@@ -55,6 +62,7 @@ export class ShellManifest {
             .filter((name) => name.endsWith('.woff2')),
           beforeStart,
           integrity,
+          laterFiles: { file: listFile, integrity: hash },
           preload,
           openedRow: later(compilation.namedChunkGroups.get('row-drawer')),
           provides,

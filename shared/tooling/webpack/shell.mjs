@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { base, root, versionOf } from './base.mjs';
 import { EARLY } from './floor-syntax.mjs';
 import { refresh } from './refresh.mjs';
+import { OwnIntegrity } from './integrity.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
 import { chunkOf } from './provide-loader.mjs';
 import { ProvidedExports } from './provided-exports.mjs';
@@ -244,7 +245,7 @@ const configuration = async (
       }),
       pdfWorker.plugin,
       ...antdStandIns(),
-      ...(development ? [] : [sourceMaps()]),
+      ...(development ? [] : [sourceMaps(), new OwnIntegrity()]),
       new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),
       new ProvidedExports(),
       ...(serve ? refresh() : []),

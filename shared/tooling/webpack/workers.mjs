@@ -15,9 +15,9 @@ const FUNCTIONS = path.join(root, 'shell/src/functions/add-functions.ts');
 
 /**
  * Builds a worker as a file of its own: a single chunk and classic script, with its fonts beside it. A worker lacks the
- * runtime of the federated compilation, so it is not part of that.
+ * runtime of the federated compilation, so it has a compilation of its own.
  * @param {{ folder: string, name: string, entry: string, development: boolean, filename?: string, assets?: string }}
- *   options `assets` is the folder of what stands beside it
+ *   options `assets` is the folder of its fonts and pictures
  * @returns {Configuration}
  */
 const workerConfig = ({ folder, name, entry, development, filename = '[name].js', assets = '' }) => {
@@ -110,7 +110,7 @@ class Beside {
  * @returns {Promise<{ file: string, plugin: Beside }>} its file, and what puts it beside the shell's
  */
 export const shellWorker = async ({ folder, name, entry, development }) => {
-  // While one develops as well: what lies under /assets/ is kept by the browser for good.
+  // Hashes the name in development too: browsers keep files under /assets/ for good.
   const filename = 'assets/[contenthash:12]-[name].js';
   const { assets, stats } = await build(
     workerConfig({ folder, name, entry, development, filename, assets: 'assets/' }),

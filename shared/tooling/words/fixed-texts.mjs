@@ -83,6 +83,7 @@ export const NAMES_OF_AREAS = [
   'My Dashboard',
   'My Details',
   'My Documents',
+  'My Employer',
   'My Financial Wellbeing',
   'My Offers',
   'My Orders',

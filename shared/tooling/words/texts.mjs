@@ -189,7 +189,7 @@ export const textsOf = (source, file) => {
   };
 
   /**
-   * The text of an element with what stands in it; its attributes and expressions are walked apart.
+   * Joins the text of an element and of the elements in it. Attributes and expressions are walked separately.
    * @type {(children: swc.JSXElementChild[]) => string}
    */
   const flat = (children) =>

@@ -9,8 +9,8 @@ const end = guide.indexOf('\n## A call');
 export const domainGuide = { record: guide.slice(0, end), rest: guide.slice(end) };
 
 /**
- * Writes the migration of what a guide adds, once the copy is compiled: the program, its arguments and its environment.
- * @param {string} [name] default: of the record of this guide
+ * Returns the command that writes the migration for a guide's tables in the compiled copy: the program, its arguments and its environment.
+ * @param {string} [name] default: the name for the record of this guide
  */
 export const migrationOfGuide = (/** @type {string} */ copy, name = 'add-vehicles') => {
   // The folder of drizzle-kit.

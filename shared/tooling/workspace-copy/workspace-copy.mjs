@@ -18,8 +18,8 @@ const nameOf = (/** @type {string} */ folder) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).name;
 
 /**
- * Copies the workspace, with what was compiled, to a temporary folder, where a test may change, compile, build and run
- * it. What is installed is shared; only the workspace's own packages are those of the copy.
+ * Copies the workspace and its compiled files to a temporary folder, where a test may change, compile, build and run
+ * it. Shares the installed packages, except the workspace's own.
  * @param {(place: string) => boolean} [isNeeded] whether a file or folder is copied, by its path in the repository;
  *   default: everything is
  */

@@ -35,7 +35,7 @@ export type {
 } from '@phila/ui/list';
 export { AreaOverview } from '@phila/ui/area-overview';
 export { classes, type ClassName } from '@phila/ui/classes';
-export { CompletionRing, useCompletionReads, useCompletions } from '@phila/ui/completion';
+export { averageCompletion, CompletionRing, useCompletionReads, useCompletions } from '@phila/ui/completion';
 export type { Completion } from '@phila/ui/completion';
 export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';
 export {
@@ -47,7 +47,7 @@ export {
 } from '@phila/ui/confirm-password';
 export type { Confirmation, ConfirmedWrite } from '@phila/ui/confirm-password';
 export { DateInput, type DateInputProps } from '@phila/ui/date-input';
-export { Confirm, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui/dialog';
+export { Confirm, Dialog, DialogBody, DialogFoot, DialogsInPlace, focusDialog } from '@phila/ui/dialog';
 export { canPreview, DocumentPreview, downloadDocument } from '@phila/ui/document-preview';
 export { useDragOrder, type DragOrder } from '@phila/ui/drag-order';
 export { Empty } from '@phila/ui/empty';

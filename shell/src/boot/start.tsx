@@ -4,6 +4,7 @@ import '../style/ground.css';
 import '../style/print.css';
 import { OVERRIDE_PARAMETER, type Registry } from '@phila/contract/remote';
 import {
+  keepOwn,
   leaveDrawn,
   PlatformProviders,
   setDeclared,
@@ -17,6 +18,7 @@ import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
+import { watchReleases } from '../faults/watch-releases.ts';
 import { noteLinkedStyles } from '../federation/linked-styles.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { preloadLayout } from '../layouts/layout-chunks.ts';
@@ -54,6 +56,7 @@ const Started = ({ remotes }: { remotes: Applications }) => {
 
 /** Starts the site: registry, session, chrome and remotes, in the order in which they need each other. */
 export const start = async (): Promise<void> => {
+  keepOwn();
   startTheme();
   noteLinkedStyles();
   const session = startSession();
@@ -64,8 +67,9 @@ export const start = async (): Promise<void> => {
   passOverEntriesOfDialogs().catch(() => undefined);
   followScrolling();
   const { registry, overrides } = await registryInForce();
-  if (DEVELOPMENT) void import('../faults/left-behind.ts').then((it) => it.watchLeftBehind(registry.remotes));
-  const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
+  const loader = new RemoteLoader(registry);
+  const watch = watchReleases(() => registry.remotes.map(({ name }) => loader.entry(name)));
+  const remotes = new Applications(registry, loader, preloadLayout, watch);
   void session.then(() => prefetchPage(registry, window.location.pathname, window.location.search));
   void session.then(() => remotes.begin());
   prefetchLinks(remotes.preload);

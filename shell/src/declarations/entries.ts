@@ -29,6 +29,7 @@ export const entriesOf = (
     .filter(
       (entry) =>
         entry.menu === menu &&
+        (entry.needsEmployerRoom !== true || viewer.hasEmployerRoom === true) &&
         isShownTo(viewer, entry) &&
         (entry.download === true || leadsSomewhere(registry, viewer, entry.to)),
     )

@@ -129,6 +129,38 @@ describe('the left navigation', () => {
     expect(labels('/details/tax')?.[0]).toBe('Overview');
   });
 
+  it('has the room of an employer beside the dashboard, for those who have one', () => {
+    const page = { page: 'page', layout: 'portal', access: 'person', title: 'Page' } as const;
+    const registry = registryOf({
+      name: 'rooms',
+      title: 'Rooms',
+      owner: 'Squad',
+      platform: '^1.0.0',
+      routes: ['/home', '/employer'].map((path) => ({ ...page, path })),
+      navigation: [
+        { menu: 'portal', label: 'Home', to: '/home', order: 1 },
+        {
+          menu: 'portal',
+          label: 'My Employer',
+          to: '/employer',
+          group: '/home',
+          order: 2,
+          needsEmployerRoom: true,
+        },
+      ],
+    });
+    const labels = (viewer: Viewer, at: string) => {
+      const area = areaNodeAt(navigationTree(registry, 'portal', viewer), at);
+      return area && tabsOf(registry, area).map(({ label }) => label);
+    };
+    const member = { ...consumer, hasEmployerRoom: true };
+    expect([labels(member, '/home'), labels(member, '/employer')]).toEqual([
+      ['Home', 'My Employer'],
+      ['Home', 'My Employer'],
+    ]);
+    expect([labels(consumer, '/home'), labels(consumer, '/employer')]).toEqual([['Home'], null]);
+  });
+
   it('gathers entries with the same tab name in one tab, and leaves out entries without a tab', () => {
     const page = { page: 'page', layout: 'portal', access: 'person', title: 'Page' } as const;
     const registry = registryOf({

@@ -49,9 +49,11 @@ const reaches = (
   return false;
 };
 
-/** Area of the left navigation that an address is in. */
-export const areaNodeAt = (tree: NavigationNode[], pathname: string): NavigationNode | null =>
-  tree.find((node) => areaOf(node.entry.to) === areaOf(pathname)) ?? null;
+/** Area of the left navigation that an address is in, or else the one with a section there. */
+export const areaNodeAt = (tree: NavigationNode[], pathname: string): NavigationNode | null => {
+  const isHere = ({ to }: NavigationEntry): boolean => areaOf(to) === areaOf(pathname);
+  return tree.find(({ entry }) => isHere(entry)) ?? tree.find((node) => pagesOf(node).some(isHere)) ?? null;
+};
 
 /** Pages of an area in reading order, for its tabs. */
 export const pagesOf = (node: NavigationNode): NavigationEntry[] =>

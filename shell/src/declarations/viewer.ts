@@ -9,13 +9,18 @@ export interface Viewer {
   permissions?: readonly string[] | null;
   /** True once they entered administration with their second factor. */
   hasEntered?: boolean;
+  /** True if their organisation has a room for them. */
+  hasEmployerRoom?: boolean;
 }
 
-export const viewerOf = ({ session: { person, permissions, hasEntered } }: RootState): Viewer => ({
+export const viewerOf = ({
+  session: { person, permissions, hasEntered, hasEmployerRoom },
+}: RootState): Viewer => ({
   signedIn: person.signedIn,
   isAdministrator: person.isAdministrator,
   permissions,
   hasEntered,
+  hasEmployerRoom,
 });
 
 /** True for anyone with a permission, for the site or for an organisation. */

@@ -1,4 +1,4 @@
-import { areaOf, findRoute, matchPath } from '@phila/contract/remote';
+import { areaOf, awayAt, findRoute, matchPath } from '@phila/contract/remote';
 import type { Layout, Registry, RegistryEntry, RemoteRoute } from '@phila/contract/remote';
 import { isForSome } from './viewer.ts';
 import { paths } from './well-known.ts';
@@ -46,5 +46,9 @@ export const whereIs = (registry: Registry, pathname: string): Where => {
   if (matchPath(paths.signOut, pathname) !== null) {
     return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign Out' };
   }
-  return { kind: 'not-found', ...ofTheArea(registry, pathname), title: 'Page not found' };
+  return {
+    kind: 'not-found',
+    ...ofTheArea(registry, pathname),
+    title: awayAt(registry, pathname) ?? 'Page not found',
+  };
 };

@@ -23,7 +23,7 @@ describe('the side drawer', () => {
     const { drawer } = await open();
     jest.useFakeTimers();
     expect(section()).not.toBeInTheDocument();
-    fireEvent.pointerEnter(drawer, { pointerType: 'mouse' });
+    fireEvent.pointerMove(drawer, { pointerType: 'mouse' });
     expect(section()).toHaveAttribute('aria-current', 'page');
     pass(AUTO_CLOSE - 1);
     fireEvent.pointerMove(drawer, { pointerType: 'mouse' });
@@ -45,9 +45,20 @@ describe('the side drawer', () => {
     expect(drawer).toHaveAttribute('data-open', 'false');
   });
 
+  it('stays closed under a mouse that closed it, until that has left', async () => {
+    const { button, drawer } = await open();
+    fireEvent.pointerMove(drawer, { pointerType: 'mouse' });
+    fireEvent.keyDown(button, { key: 'Escape' });
+    fireEvent.pointerMove(drawer, { pointerType: 'mouse' });
+    expect(drawer).toHaveAttribute('data-open', 'false');
+    fireEvent.pointerLeave(drawer, { pointerType: 'mouse' });
+    fireEvent.pointerMove(drawer, { pointerType: 'mouse' });
+    expect(drawer).toHaveAttribute('data-open', 'true');
+  });
+
   it('is not closed by the press of the mouse that has just opened it', async () => {
     const { button, drawer } = await open();
-    fireEvent.pointerEnter(drawer, { pointerType: 'mouse' });
+    fireEvent.pointerMove(drawer, { pointerType: 'mouse' });
     fireEvent.click(button);
     expect(drawer).toHaveAttribute('data-open', 'true');
   });

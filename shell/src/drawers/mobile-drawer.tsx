@@ -24,7 +24,7 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
   return (
     <Overlay label="Menu" from="left" onClose={onClose} closesByItself className={styles.drawer} isChrome>
       <div className={classes('row between', styles.head)}>
-        <ChromeLogo height={28} />
+        <ChromeLogo height={28} organisationFor="everyone" />
         <IconButton tone="inherit" icon="close" label="Close menu" onClick={onClose} />
       </div>
       {firstName && <p className={classes('normal bold', styles.welcome)}>{`Welcome back ${firstName}`}</p>}

@@ -26,6 +26,8 @@ export const SideDrawer = () => {
   const ref = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   const hoveredAt = useRef(-Infinity);
+  /** True until the mouse leaves: what the person closed stays closed under it. */
+  const hasOpened = useRef(false);
   useAutoClose(open, ref, close);
   useEscape(open, ref, close);
 
@@ -35,10 +37,15 @@ export const SideDrawer = () => {
       role="presentation"
       className={classes('chrome sticky top', styles.drawer)}
       data-open={open}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'touch' || open) return;
+      // Entering alone is no reason: a page may come up under a mouse at rest.
+      onPointerMove={(event) => {
+        if (event.pointerType === 'touch' || open || hasOpened.current) return;
+        hasOpened.current = true;
         hoveredAt.current = event.timeStamp;
         setOpen(true);
+      }}
+      onPointerLeave={() => {
+        hasOpened.current = false;
       }}
     >
       <nav aria-label="Main" className={classes('column', styles.inner)}>
@@ -54,7 +61,7 @@ export const SideDrawer = () => {
           />
           {open && (
             <NavLink end to={paths.home} className={classes('inherit no-line')}>
-              <ChromeLogo height={28} />
+              <ChromeLogo height={28} organisationFor="everyone" />
             </NavLink>
           )}
         </div>

@@ -5,7 +5,7 @@ import { OverlayBar } from '../overlays/overlay-bar.tsx';
 import { Overlay } from '../overlays/overlay.tsx';
 import styles from './widget-drawer.module.css';
 
-/** Number of tiles (specification: shell). */
+/** Number of tiles in the drawer (specification: shell). */
 const TILES = 5;
 
 interface WidgetDrawerProps {

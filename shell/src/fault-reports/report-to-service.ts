@@ -1,7 +1,8 @@
-import type { calls, InputOf } from '@phila/contract/calls';
 import type { Registry } from '@phila/contract/remote';
 import type { store } from '@phila/platform';
+import { own } from '@phila/platform/host';
 import type { Override } from '../override/override.ts';
+import { type ReleaseFault, versionInUse } from '../noted-faults/noted-faults.ts';
 
 export type Faults = ReturnType<typeof store.getState>['faults'];
 
@@ -19,19 +20,26 @@ const embedded = <T>(id: string): T | null => {
  * contain personal data.
  */
 export const reportToService = ({ remote, kind }: Faults[string]): void => {
-  const version = embedded<Registry>('registry')?.remotes.find(({ name }) => name === remote)?.version;
+  const version =
+    versionInUse(remote) ??
+    embedded<Registry>('registry')?.remotes.find(({ name }) => name === remote)?.version;
+  if (version !== undefined) reportRelease({ remote, version, kind });
+};
+
+/** Reports a fault of a release, once a page. */
+export const reportRelease = ({ remote, version, kind }: ReleaseFault): void => {
   // Skips a developer's own build, because the site did not release it.
-  if (version === undefined || embedded<Override>('override')?.name === remote) return;
-  const body = JSON.stringify({ remote, version, kind } satisfies InputOf<
-    typeof calls.administration.reportRemoteFault
-  >['body']);
+  if (embedded<Override>('override')?.name === remote) return;
+  const body = JSON.stringify({ remote, version, kind } satisfies ReleaseFault);
   if (reported.has(body)) return;
   reported.add(body);
   // Avoids the typed client: it would make the first script larger.
-  void fetch('/api/v1/Administration/remote-faults', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  }).catch(() => undefined);
+  void own()
+    .fetch('/api/v1/Administration/remote-faults', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive: true,
+    })
+    .catch(() => undefined);
 };

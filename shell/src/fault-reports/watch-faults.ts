@@ -1,5 +1,6 @@
 import { store } from '@phila/platform';
-import { type Faults, reportToService } from './report-to-service.ts';
+import { hearFaults } from '../noted-faults/noted-faults.ts';
+import { type Faults, reportRelease, reportToService } from './report-to-service.ts';
 
 /** Reports remotes that this page can't show, for administrators to see. @returns a function that stops it */
 export const watchFaults = (): (() => void) => {
@@ -11,5 +12,10 @@ export const watchFaults = (): (() => void) => {
     for (const fault of Object.values(known)) if (!(fault.remote in before)) reportToService(fault);
   };
   look();
-  return store.subscribe(look);
+  const unsubscribe = store.subscribe(look);
+  const end = hearFaults(reportRelease);
+  return () => {
+    unsubscribe();
+    end();
+  };
 };

@@ -11,8 +11,10 @@ jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
 const entry = { name: 'details', version: '1.0.3' };
 
+const watch = { enter: jest.fn(), leave: jest.fn(), loaded: jest.fn(), renew: jest.fn() };
+
 const applications = (load: () => Promise<unknown>, registry: Registry = registryOf()) =>
-  new Applications(registry, { entry: () => entry, load } as unknown as RemoteLoader, () => undefined);
+  new Applications(registry, { entry: () => entry, load } as unknown as RemoteLoader, () => undefined, watch);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Layout, Registry } from '@phila/contract/remote';
 import { store } from '@phila/platform';
-import { clearFault, outletFor, reportFault } from '@phila/platform/host';
+import { clearFault, keepOwn, outletFor, reportFault } from '@phila/platform/host';
 import {
   addErrorHandler,
   type LifeCycles,
@@ -12,6 +12,7 @@ import {
 } from 'single-spa';
 import { findRoute } from '@phila/contract/remote';
 import { logFault } from '../faults/log-fault.ts';
+import type { ReleasesWatch } from '../faults/watch-releases.ts';
 import { mayEnter, mayOpen, viewerOf } from '../declarations/viewer.ts';
 import type { RemotesPort } from '../remotes-port.ts';
 import { Abandoned, type RemoteLoader } from './federation.ts';
@@ -42,11 +43,15 @@ export class Applications implements RemotesPort {
   /** Lifecycles requested before single-spa asked for them. */
   private readonly begun = new Map<string, Promise<LifeCycles>>();
 
-  /** @param preloadLayout fetches a layout's chrome before a page is shown in it */
+  /**
+   * @param preloadLayout fetches a layout's chrome before a page is shown in it
+   * @param watch follows what remotes do to the page
+   */
   constructor(
     private readonly registry: Registry,
     private readonly loader: RemoteLoader,
     private readonly preloadLayout: (layout: Layout) => void,
+    private readonly watch: ReleasesWatch,
   ) {}
 
   /** Registers every remote and has single-spa follow the address. The outlet must be in the page. */
@@ -59,6 +64,8 @@ export class Applications implements RemotesPort {
     setMountMaxTime(MOUNT_LIMIT, false, MOUNT_LIMIT);
     for (const { name } of this.registry.remotes) this.register(name);
     start({ urlRerouteOnly: true });
+    keepOwn();
+    this.watch.renew();
     listenAtOnce('popstate', () => this.endWaits());
     this.logRenderFaults();
     // Follows the session too: it decides who may see a page, and may become known after the address.
@@ -99,7 +106,7 @@ export class Applications implements RemotesPort {
   begin(): void {
     const name = this.remoteAt(window.location.pathname, mayEnterRoute);
     if (name === undefined) return;
-    const lifecycles = this.loader.load<LifeCycles>(name, LIFECYCLES);
+    const lifecycles = this.load<LifeCycles>(name, LIFECYCLES);
     lifecycles.catch(() => undefined);
     this.begun.set(name, lifecycles);
   }
@@ -115,10 +122,10 @@ export class Applications implements RemotesPort {
 
   loadModule: RemotesPort['loadModule'] = async (name, module) => {
     try {
-      return await this.loader.load(name, module);
+      return await this.load(name, module);
     } catch (error) {
       // Loads again if Retry on the remote's page replaced this attempt.
-      if (error instanceof Abandoned) return this.loader.load(name, module);
+      if (error instanceof Abandoned) return this.load(name, module);
       logFault(this.loader.entry(name), `could not load its module ${module}`, error);
       throw error;
     }
@@ -135,6 +142,14 @@ export class Applications implements RemotesPort {
           logFault(this.loader.entry(fault.remote), 'threw while it was drawn', fault.message);
       known = faults;
     });
+  }
+
+  private async load<T>(name: string, module: string): Promise<T> {
+    try {
+      return await this.loader.load<T>(name, module);
+    } finally {
+      this.watch.loaded(name);
+    }
   }
 
   private register(name: string): void {
@@ -168,7 +183,15 @@ export class Applications implements RemotesPort {
     const begun = this.begun.get(name);
     this.begun.delete(name);
     try {
-      return await Promise.race([begun ?? this.loader.load<LifeCycles>(name, LIFECYCLES), left]);
+      const { mount, unmount, ...rest } = await Promise.race([
+        begun ?? this.load<LifeCycles>(name, LIFECYCLES),
+        left,
+      ]);
+      return {
+        ...rest,
+        mount: [async () => this.watch.enter(name), ...[mount].flat()],
+        unmount: [...[unmount].flat(), async () => this.watch.leave(name)],
+      };
     } finally {
       // Leaves a newer wait alone: Retry may have begun one.
       if (this.waits.get(name) === end) this.waits.delete(name);

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@phila/contract/remote';
+import { hearFaults, versionInUse } from '../noted-faults/noted-faults.ts';
 import { Abandoned, RemoteLoader } from './federation.ts';
 import { host } from './host.ts';
 import { enforceIntegrity } from './integrity.ts';
@@ -7,6 +8,11 @@ import { REMOTE_MODULE } from './telemetry.ts';
 
 // Mocked: only the host's build can read its list of provided modules, and no remote here uses any.
 jest.mock('./share-scope.ts', () => ({ sharedModules: () => ({}) }));
+const notify = jest.fn();
+jest.mock('@phila/platform', () => ({
+  ...jest.requireActual('@phila/platform'),
+  notify: (notice: unknown) => notify(notice),
+}));
 jest.mock('./preload.ts', () => ({ preloadEntry: jest.fn() }));
 
 /** Names each test's remote again, as the page's one runtime remembers names. */
@@ -89,7 +95,7 @@ it('loads exposed modules, and the entry once, with the integrity of the registr
 
 it('asks for an entry without a hash in the registry so that the browser refuses it', async () => {
   const { load } = loaderOf(remote({ integrity: {} }));
-  answers.push('error');
+  answers.push('error', 'error');
   await expect(load('./lifecycles')).rejects.toThrow('could not be loaded');
   expect(asked[0]?.integrity).toMatch(/^sha384-A{64}$/);
 });
@@ -153,16 +159,15 @@ it('says in one sentence that an entry did not come, or brought no container', a
   const entry = remote();
   const { load } = loaderOf(entry);
   const url = `http://localhost${entry.base}entry.js`;
-  answers.push('error', 'no container');
-  await expect(load('./lifecycles')).rejects.toThrow(`${url} could not be loaded`);
+  answers.push('error', 'no container', 'error');
   await expect(load('./lifecycles')).rejects.toThrow(`${url}?attempt=1 holds no remote`);
+  await expect(load('./lifecycles')).rejects.toThrow(`${url}?attempt=2 could not be loaded`);
 });
 
-it('asks again after a failure where no cache knows the file, and for the same bytes', async () => {
+it('asks by itself again after a failure where no cache knows the file, and for the same bytes', async () => {
   const entry = remote();
   const { load } = loaderOf(entry);
   answers.push('error', container({ './lifecycles': { mount: 5 } }));
-  await load('./lifecycles').catch(() => undefined);
   await expect(load('./lifecycles')).resolves.toEqual({ mount: 5 });
   expect(asked.map(({ src, integrity }) => [src, integrity])).toEqual([
     [`http://localhost${entry.base}entry.js`, 'sha384-entry'],
@@ -183,7 +188,7 @@ it('uses the new attempt’s container, not one left by an earlier attempt', asy
 
 it('passes on a remote’s own errors', async () => {
   const { load } = loaderOf(remote());
-  answers.push(container({}));
+  answers.push(container({}), container({}));
   await expect(load('./lifecycles')).rejects.toThrow('does not exist in container');
 });
 
@@ -213,7 +218,6 @@ it('waits at most eight seconds, and rejects waiting callers when it starts over
 it('writes each load into the timeline, with its remote, module and failure', async () => {
   const { load } = loaderOf(remote());
   answers.push('error', container({ './lifecycles': {} }));
-  await load('./lifecycles').catch(() => undefined);
   await load('./lifecycles');
   const start = expect.any(Number) as number;
   const entry = (end: string) => expect.stringMatching(end) as string;
@@ -248,9 +252,76 @@ it('asks for modules again by the address that the page’s import map has a has
   jest.spyOn(host(), 'loadRemote').mockRejectedValue(new Error('It did not come'));
   const loader = new RemoteLoader(registry);
   await loader.load(entry.name, './lifecycles').catch(() => undefined);
-  await loader.load(entry.name, './lifecycles').catch(() => undefined);
   expect(registered.mock.calls.map(([[one]]) => one)).toMatchObject([
     { entry: `http://localhost${entry.base}entry.js`, type: 'module' },
     { entry: `http://localhost${entry.base}entry.js`, type: 'module' },
   ]);
+});
+
+describe('a release that does not load', () => {
+  const good = (entry: RegistryEntry) => ({
+    version: '0.9.0',
+    base: `/remotes/${entry.name}/0.9.0/`,
+    entry: 'entry.js',
+    integrity: { 'entry.js': 'sha384-good' },
+    preload: {},
+    shares: {},
+  });
+  const broken = () => {
+    const entry = remote();
+    return {
+      ...entry,
+      declaration: { title: 'My Details' },
+      lastGood: good(entry),
+    } as unknown as RegistryEntry;
+  };
+  const bad = (entry: RegistryEntry) => JSON.stringify({ [entry.name]: '1.0.0' });
+
+  beforeEach(() => {
+    notify.mockClear();
+    window.sessionStorage.clear();
+  });
+
+  it('gives way once to the last good version, says so quietly, and is reported', async () => {
+    const entry = broken();
+    const { load } = loaderOf(entry);
+    answers.push('error', 'error', container({ './lifecycles': { mount: 'good' }, './card': {} }));
+    await expect(load('./lifecycles')).resolves.toEqual({ mount: 'good' });
+    expect(asked.map(({ src, integrity }) => [src, integrity]).at(-1)).toEqual([
+      `http://localhost${good(entry).base}entry.js?attempt=2`,
+      'sha384-good',
+    ]);
+    expect(notify).toHaveBeenCalledTimes(1);
+    await load('./card');
+    expect(notify).toHaveBeenCalledTimes(1);
+    const heard = jest.fn();
+    hearFaults(heard)();
+    expect(heard.mock.calls).toEqual([[{ remote: entry.name, version: '1.0.0', kind: 'load' }]]);
+    expect(versionInUse(entry.name)).toBe('0.9.0');
+    expect(window.sessionStorage.getItem('phila.did-not-load')).toBe(bad(entry));
+  });
+
+  it('is not asked for again in the same visit', async () => {
+    const entry = broken();
+    window.sessionStorage.setItem('phila.did-not-load', bad(entry));
+    const { load } = loaderOf(entry);
+    answers.push(container({ './lifecycles': { mount: 'good' } }));
+    await expect(load('./lifecycles')).resolves.toEqual({ mount: 'good' });
+    expect(asked.map(({ src }) => src)).toEqual([`http://localhost${good(entry).base}entry.js`]);
+  });
+
+  it('is a fault where the last good version does not come either', async () => {
+    const { load } = loaderOf(broken());
+    answers.push('error', 'error', 'error');
+    await expect(load('./lifecycles')).rejects.toThrow('attempt=2 could not be loaded');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('has no other version beside it once something of it runs', async () => {
+    const { load } = loaderOf(broken());
+    answers.push(container({ './lifecycles': { mount: 1 } }), container({}));
+    await load('./lifecycles');
+    await expect(load('./card')).rejects.toThrow('does not exist in container');
+    expect(asked).toHaveLength(2);
+  });
 });

@@ -1,7 +1,11 @@
-import type { Registry, RegistryEntry } from '@phila/contract/remote';
-import { withinLimit } from '@phila/platform';
+import type { PageEntry, Registry, SiteEntry } from '@phila/contract/remote';
+import { notify } from '@phila/platform';
+import { Silence, storageItem, withinSilence } from '@phila/platform/host';
+import { noteFault, noteVersion } from '../noted-faults/noted-faults.ts';
 import { addressOf } from './address.ts';
 import { host, TIME_LIMIT } from './host.ts';
+import { enforceIntegrity } from './integrity.ts';
+import { noteRemote } from './own-scope.ts';
 import { preloadEntry } from './preload.ts';
 import { currentRegistry } from './registry.ts';
 import { filesOf } from './release-files.ts';
@@ -34,6 +38,11 @@ const inOneSentence = (error: unknown, url: string): unknown => {
 /** Thrown to callers of an attempt that a newer attempt replaced. The remote is not at fault. */
 export class Abandoned extends Error {}
 
+/** Versions that did not load in this visit, by remote, as JSON. */
+const bad = storageItem('sessionStorage', 'phila.did-not-load');
+
+const badVersions = (): Record<string, string> => JSON.parse(bad.read() ?? '{}') as Record<string, string>;
+
 /** Remote as the runtime knows it. */
 interface Registered {
   /** Name it is registered under. */
@@ -49,15 +58,19 @@ class Attempt {
     this.abandonWith = reject;
   });
 
-  constructor(private readonly remote: Promise<Registered>) {
+  /** @param number of the attempts before: from the second on, files come past the cache */
+  constructor(
+    readonly number: number,
+    private readonly remote: Promise<Registered>,
+  ) {
     // Marks rejections as handled, as nothing may be waiting for them.
     remote.catch(() => undefined);
     this.abandoned.catch(() => undefined);
   }
 
-  /** @throws if nothing loads within the limit, the module throws, or the attempt is abandoned */
+  /** @throws if no byte comes within the limit, the module throws, or the attempt is abandoned */
   async load<T>(module: string): Promise<T> {
-    return withinLimit(Promise.race([this.fetch<T>(module), this.abandoned]), TIME_LIMIT);
+    return withinSilence(Promise.race([this.fetch<T>(module), this.abandoned]), TIME_LIMIT);
   }
 
   abandon(): void {
@@ -85,13 +98,17 @@ class Attempt {
 export class RemoteLoader {
   private readonly attempts = new Map<string, Attempt>();
   private readonly begun = new Map<string, number>();
-  private entries: Map<string, RegistryEntry>;
+  private readonly entries: Map<string, SiteEntry>;
+  /** Remotes of which something has loaded: no other version may come beside it. */
+  private readonly begunToRun = new Set<string>();
+  /** Remotes shown in their last good version. */
+  private readonly lastGood = new Set<string>();
 
   constructor(registry: Registry) {
     this.entries = new Map(registry.remotes.map((entry) => [entry.name, entry]));
   }
 
-  entry(name: string): RegistryEntry {
+  entry(name: string): SiteEntry {
     const entry = this.entries.get(name);
     if (!entry) throw new Error(`The registry has no remote ${name}`);
     return entry;
@@ -99,17 +116,50 @@ export class RemoteLoader {
 
   /**
    * @param module as exposed: `./lifecycles`
-   * @throws if it doesn't load within the limit or throws while evaluated; {@link Abandoned} if `startOver` was
-   * called before
+   * @throws if it doesn't load, also past the cache and as the last good version, or throws while evaluated;
+   * {@link Silence} at once if the line is silent; {@link Abandoned} if `startOver` was called before
    */
   async load<T>(name: string, module: string): Promise<T> {
-    const attempt = this.attempts.get(name) ?? this.begin(name);
-    try {
-      return await attempt.load<T>(module);
-    } catch (error) {
-      if (this.attempts.get(name) === attempt) this.attempts.delete(name);
-      throw error;
+    for (;;) {
+      const attempt = this.attempts.get(name) ?? this.begin(name);
+      try {
+        const loaded = await attempt.load<T>(module);
+        this.noteLoaded(name);
+        return loaded;
+      } catch (error) {
+        if (error instanceof Abandoned) throw error;
+        if (this.attempts.get(name) === attempt) {
+          this.attempts.delete(name);
+          if (error instanceof Silence || !this.mayGoOn(name, attempt)) throw error;
+        } else if (!this.attempts.has(name)) throw error;
+      }
     }
+  }
+
+  /** Decides on a further attempt after one failed: past the cache, then once with the last good version. */
+  private mayGoOn(name: string, { number }: Attempt): boolean {
+    if (number === 0) return true;
+    const { version, lastGood, type } = this.entry(name);
+    // Leaves out ES modules: the page's import map lacks their hashes.
+    if (this.begunToRun.has(name) || !lastGood || [type, lastGood.type].includes('module')) return false;
+    if (badVersions()[name] === version) return false;
+    noteFault({ remote: name, version, kind: 'load' });
+    bad.write(JSON.stringify({ ...badVersions(), [name]: version }));
+    return true;
+  }
+
+  private noteLoaded(name: string): void {
+    if (this.begunToRun.has(name)) return;
+    this.begunToRun.add(name);
+    const { version, declaration } = this.entry(name);
+    noteVersion(name, version);
+    if (this.lastGood.has(name))
+      notify({
+        severity: 'info',
+        text: `${declaration.title} is shown as it was before its last update.`,
+        detail: 'The update could not be loaded. Nothing of yours is affected.',
+        about: 'last good version',
+      });
   }
 
   /** Discards all that is loaded or loading: the next load is a new attempt. */
@@ -121,15 +171,16 @@ export class RemoteLoader {
   private begin(name: string): Attempt {
     const number = this.begun.get(name) ?? 0;
     this.begun.set(name, number + 1);
-    const attempt = new Attempt(this.register(name, number));
+    const attempt = new Attempt(number, this.register(name, number));
     this.attempts.set(name, attempt);
     return attempt;
   }
 
   private async register(name: string, number: number): Promise<Registered> {
     const container = containerOf(name);
+    if (number > 0 || badVersions()[name] === this.entry(name).version) await this.askAgain(name);
+    this.takeLastGood(name);
     if (number > 0) {
-      await this.askAgain(name);
       // Drops chunks of earlier attempts; chunks still loading reach their own attempt.
       const chunks: unknown = Reflect.get(window, `webpackChunk${container}`);
       if (Array.isArray(chunks)) chunks.length = 0;
@@ -147,10 +198,22 @@ export class RemoteLoader {
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
     const url = addressOf(entry, entry.entry) + again;
     const registered = number > 0 ? `${container}_${number}` : container;
+    noteRemote(registered, name);
     host().registerRemotes([
       { name: registered, entryGlobalName: container, entry: url, type: entry.type ?? 'global' },
     ]);
     return { name: registered, url };
+  }
+
+  /** Takes the last good version in place of one that did not load in this visit. */
+  private takeLastGood(name: string): void {
+    const { lastGood, ...entry } = this.entry(name);
+    if (!lastGood || badVersions()[name] !== entry.version) return;
+    const { files: _files, ...rest } = entry as PageEntry;
+    const taken = { ...rest, ...lastGood };
+    enforceIntegrity({ remotes: [taken] });
+    this.entries.set(name, taken);
+    this.lastGood.add(name);
   }
 
   private async askAgain(name: string): Promise<void> {

@@ -1,26 +1,26 @@
 import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
 import { integrityPlugin } from './integrity.ts';
+import { ownScopePlugin } from './own-scope.ts';
 import { sharedModules } from './share-scope.ts';
 import { telemetryPlugin } from './telemetry.ts';
 
-/** Milliseconds for a remote to load before its place reports a fault. */
+/** Milliseconds without a byte of a remote before its place reports a fault. */
 export const TIME_LIMIT = 8_000;
 
-/** Milliseconds, longer so that a load ends by its own limit and message. */
-const SCRIPT_LIMIT = TIME_LIMIT + 2_000;
-
-const SCOPE = 'default';
+/** Milliseconds, as webpack waits for a chunk: a load ends by its own limit and message. */
+const SCRIPT_LIMIT = 120_000;
 
 const make = (): ModuleFederation =>
   createInstance({
     name: 'phila_shell',
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: sharedModules((key, version) => made?.shareScopeMap[SCOPE]?.[key]?.[version]),
+    shared: sharedModules(),
     plugins: [
       integrityPlugin(SCRIPT_LIMIT),
       telemetryPlugin(),
+      ownScopePlugin(),
       // Gives remotes the host's runtime core: 1 kB here instead of 11 in each.
       injectExternalRuntimeCorePlugin(),
     ],

@@ -25,7 +25,7 @@ const hint = (href: string, rel: FetchAhead | 'modulepreload'): void => {
   link.as = href.endsWith('.css') ? 'style' : 'script';
   link.href = href;
   link.integrity = integrityOf(href);
-  if (new URL(href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
+  if (link.as === 'script' || new URL(href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
   document.head.append(link);
 };
 

@@ -1,4 +1,5 @@
 import type { Registry } from '@phila/contract/remote';
+import { own } from '@phila/platform/host';
 import { enforceIntegrity } from './integrity.ts';
 
 /** Registry embedded in the page. Saves a request. */
@@ -12,7 +13,7 @@ export const inlineRegistry = (): Registry => {
 
 /** Fetches the current registry for a retry: another release may have fixed the fault. */
 export const currentRegistry = async (signal: AbortSignal): Promise<Registry> => {
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal });
+  const response = await own().fetch('/registry.json', { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = (await response.json()) as Registry;
   enforceIntegrity(registry);

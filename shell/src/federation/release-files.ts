@@ -1,4 +1,5 @@
 import type { PageEntry, RegistryEntry } from '@phila/contract/remote';
+import { own } from '@phila/platform/host';
 import { enforceIntegrity } from './integrity.ts';
 
 /** File list of a release; the page contains its own remote's, and only addresses for others. */
@@ -12,7 +13,7 @@ const fetchFiles = async (
   { href, integrity }: NonNullable<PageEntry['files']>,
 ): Promise<ReleaseFiles | null> => {
   try {
-    const response = await fetch(href, { integrity });
+    const response = await own().fetch(href, { integrity });
     if (!response.ok) throw new Error(`${href} answered ${response.status}`);
     const files = (await response.json()) as ReleaseFiles;
     enforceIntegrity({ remotes: [{ ...entry, ...files }] });

@@ -24,30 +24,8 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 const returning = (module: object) => () => module;
 
-/** The runtime's record of a loading module. Its own types describe only a loaded one. */
-interface Awaited {
-  loading?: Promise<unknown> | null;
-}
-
-/**
- * Loads a module for the share scope. The runtime keeps a failed load's promise for every later remote, so it is
- * removed and the next one tries again.
- */
-const loadingOnce = (load: () => Promise<object>, kept: () => Awaited | undefined) => async () => {
-  try {
-    return returning(await load());
-  } catch (error) {
-    const entry = kept();
-    if (entry) entry.loading = null;
-    throw error;
-  }
-};
-
-/**
- * Options for `shared` of the federation runtime.
- * @param kept reads the runtime's share scope by key and version
- */
-export const sharedModules = (kept: (key: string, version: string) => Awaited | undefined): Shared =>
+/** Options for `shared` of the federation runtime. */
+export const sharedModules = (): Shared =>
   Object.fromEntries(
     Object.entries({ ...eager, ...provided }).map(([key, { version, module, load }]) => {
       const shareConfig = {
@@ -60,7 +38,7 @@ export const sharedModules = (kept: (key: string, version: string) => Awaited | 
         key,
         module
           ? { version, lib: returning(module), shareConfig }
-          : { version, get: loadingOnce(load, () => kept(key, version)), shareConfig },
+          : { version, get: async () => returning(await load()), shareConfig },
       ];
     }),
   );

@@ -1,6 +1,6 @@
 import { classes, lazy } from '@phila/ui';
 import type { ComponentType } from 'react';
-import { Suspense, lazy as reactLazy, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { hasTabSession, useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
@@ -18,7 +18,7 @@ import { centred } from './centred.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import styles from './frame.module.css';
 import { IntroPlace } from './intro-place.tsx';
-import { type LateLayout, loadLayout, loadedLayout } from './layout-chunks.ts';
+import { type LazyLayout, loadLayout, loadedLayout } from './layout-chunks.ts';
 import type { Layout } from './layout.ts';
 import { OutletPlace } from './outlet-place.tsx';
 import { PanelPlace } from './panel-place.tsx';
@@ -44,25 +44,22 @@ const ViewingPlace = lazy(
   aBanner,
 );
 
-/** Draws a loaded piece without `React.lazy`: that suspends even for loaded code, and would show it late. */
-const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
-  const Late = reactLazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
-  return () => {
-    // Keeps the component in state, as another one would be mounted again.
-    const [Piece] = useState(() => loadedLayout(layout)?.[name] ?? Late);
-    return <Piece />;
-  };
-};
+const piece = (layout: LazyLayout, name: keyof Layout, what: string): ComponentType =>
+  lazy(async () => ({ default: (await loadLayout(layout))[name] }), {
+    what,
+    waitsAbove: true,
+    loaded: () => loadedLayout(layout)?.[name],
+  });
 
-const lazily = (layout: LateLayout): Layout => ({
-  Header: piece(layout, 'Header'),
-  Aside: piece(layout, 'Aside'),
-  Intro: piece(layout, 'Intro'),
-  Panel: piece(layout, 'Panel'),
-  Foot: piece(layout, 'Foot'),
+const lazily = (layout: LazyLayout): Layout => ({
+  Header: piece(layout, 'Header', 'the top of the page'),
+  Aside: piece(layout, 'Aside', 'the menu'),
+  Intro: piece(layout, 'Intro', 'the way to this page'),
+  Panel: piece(layout, 'Panel', 'the side panel'),
+  Foot: piece(layout, 'Foot', 'the foot of the page'),
 });
 
-const layouts: Record<'centred' | LateLayout, Layout> = {
+const layouts: Record<'centred' | LazyLayout, Layout> = {
   centred,
   public: lazily('public'),
   portal: lazily('portal'),

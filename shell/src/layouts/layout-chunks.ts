@@ -7,12 +7,12 @@ const chunks = {
   admin: () => import(/* webpackChunkName: "layout-admin" */ './admin.tsx'),
 };
 
-export type LateLayout = keyof typeof chunks;
+export type LazyLayout = keyof typeof chunks;
 
 const loaded = new Map<string, Layout>();
 
 /** Rejects if the chunk fails to load; the next call requests it again. */
-export const loadLayout = async (name: LateLayout): Promise<Layout> => {
+export const loadLayout = async (name: LazyLayout): Promise<Layout> => {
   const { default: layout } = await chunks[name]();
   loaded.set(name, layout);
   return layout;
@@ -22,7 +22,7 @@ export const loadLayout = async (name: LateLayout): Promise<Layout> => {
 export const loadedLayout = (name: string): Layout | undefined => loaded.get(name);
 
 /** Fetches a layout before a page is shown in it. */
-export const preloadLayout = (name: 'centred' | LateLayout): void => {
+export const preloadLayout = (name: 'centred' | LazyLayout): void => {
   if (name === 'centred') return;
   // Ignores errors, as the page requests the chunk again.
   loadLayout(name).catch(() => undefined);

@@ -283,6 +283,17 @@ describe('the portal', () => {
     expect(screen.getAllByRole('link', { name: 'Sign Out' })[0]).toHaveAttribute('href', '/sign-out');
   });
 
+  it('leads nowhere else from a page on which people finish one thing', async () => {
+    const { unmount } = renderShell({ path: '/offers/cart' });
+    expect(await screen.findByRole('button', { name: 'Quick links' })).toBeInTheDocument();
+    unmount();
+    renderShell({ path: '/offers/checkout' });
+    expect(await screen.findByRole('button', { name: 'Your account' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Quick links' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Side panel' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'News' })).not.toBeInTheDocument();
+  });
+
   it('has a tab strip, a bar that folds and a sheet of actions on a phone', async () => {
     withWidth(375);
     const user = userEvent.setup();

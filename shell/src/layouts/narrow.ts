@@ -16,8 +16,8 @@ export const usePanelIsFolded = (registry: Registry, pathname: string): boolean 
     findRoute(registry, pathname)?.route.wide === true ? WITH_SIDE_PANEL_AND_WIDE : WITH_SIDE_PANEL,
   );
 
-/** True if the window is narrower than `width` px; follows turning and resizing. */
-export const useNarrowerThan = (width: number): boolean => useMediaQuery(`(width < ${width}px)`);
+/** True if the window is narrower than `width` px of a browser with 16-px letters; follows turning and resizing. */
+export const useNarrowerThan = (width: number): boolean => useMediaQuery(`(width < ${width / 16}em)`);
 
 /** True in a window so low (a phone on its side) that a bar would cover the text (ui: useNarrow). */
-export const useIsLow = (): boolean => useMediaQuery('(height < 500px)');
+export const useIsLow = (): boolean => useMediaQuery('(height < 31.25em)');

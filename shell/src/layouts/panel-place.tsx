@@ -1,4 +1,5 @@
 import { areaOf, findRoute } from '@phila/contract/remote';
+import { isTask } from '../declarations/is-task.ts';
 import styles from './panel-place.module.css';
 import { useShell } from '../shell-context.ts';
 
@@ -12,6 +13,7 @@ export const PanelPlace = () => {
   const route = findRoute(registry, pathname)?.route;
   const hasPanel =
     where.layout === 'portal' &&
+    !isTask(registry, pathname) &&
     (route?.sidePanelActions === true ||
       registry.remotes.some(({ declaration }) =>
         declaration.sidePanel.some(({ areas }) => areas.includes(area)),

@@ -3,6 +3,7 @@ import { areaOf } from '@phila/contract/remote';
 import { useOrganisation, useProfileName } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { classes, Icon, IconButton } from '@phila/ui';
+import { isTask } from '../declarations/is-task.ts';
 import { entriesOf } from '../declarations/entries.ts';
 import { useAfterPage } from '../loading/after-page.ts';
 import { MobileDrawer } from '../drawers/mobile-drawer.tsx';
@@ -28,7 +29,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
   const organisation = useOrganisation();
   const firstName = useProfileName()?.firstName;
   const isPageThere = useAfterPage();
-  const quick = entriesOf(registry, 'quick', viewer);
+  const quick = isTask(registry, pathname) ? [] : entriesOf(registry, 'quick', viewer);
   return (
     <header className={classes('row gap-24 pad-x-32 on-card page-ring rule-below', styles.header)}>
       {narrow && (
@@ -43,7 +44,10 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
       )}
       <div className={classes('grow shrink')}>
         <p className={classes('large tight ellipsis', styles.welcome)}>
-          <span className={classes('muted', styles.greeting)}>Welcome back</span>{' '}
+          {/* Leaves a phone two lines where an organisation has one of them. */}
+          <span className={narrow && organisation ? classes('unseen') : classes('muted', styles.greeting)}>
+            Welcome back
+          </span>{' '}
           <span className={classes('bold', styles.name)}>{firstName}</span>
         </p>
         {organisation && (

@@ -1,6 +1,7 @@
 import { classes } from '@phila/ui';
 import { areaOf, findRoute } from '@phila/contract/remote';
 import { isOverviewPage } from '../declarations/declared-side-panel.ts';
+import { isTask } from '../declarations/is-task.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { TabStrip } from '../navigation/tab-strip.tsx';
 import { WayBack } from '../navigation/way-back.tsx';
@@ -14,15 +15,16 @@ import { ShellContext, useShell } from '../shell-context.ts';
 
 const Intro = () => {
   const { registry, pathname } = useShell();
-  const isFolded = usePanelIsFolded(registry, pathname);
-  const area = areaOf(pathname);
   const back = findRoute(registry, pathname)?.route.back;
+  const isBusy = isTask(registry, pathname);
+  const isFolded = usePanelIsFolded(registry, pathname) && !isBusy;
+  const area = areaOf(pathname);
   return (
     <>
-      {hasTicker(area) && <TickerPlace />}
-      <WidgetSlot name="ticker" area={area} />
+      {!isBusy && hasTicker(area) && <TickerPlace />}
+      {!isBusy && <WidgetSlot name="ticker" area={area} />}
       <div className={classes('stack full page-wide', styles.intro)}>
-        <WidgetSlot name="banner" area={area} />
+        {!isBusy && <WidgetSlot name="banner" area={area} />}
         <BreadcrumbTrail />
         <div className={classes('flex align-end gap-8', styles.sections)}>
           {back ? <WayBack {...back} /> : <TabStrip />}

@@ -1,4 +1,5 @@
 import { matchPath } from '@phila/contract/remote';
+import { isTask } from '../declarations/is-task.ts';
 import { paths } from '../declarations/well-known.ts';
 import { SideDrawer } from '../drawers/side-drawer.tsx';
 import { useFaultReports } from '../fault-reports/use-fault-reports.ts';
@@ -22,7 +23,7 @@ const Panel = () => {
   useFaultReports();
   const isDashboard = useIsDashboard();
   const { registry, pathname } = useShell();
-  const hasPanel = !usePanelIsFolded(registry, pathname) && !isDashboard;
+  const hasPanel = !usePanelIsFolded(registry, pathname) && !isDashboard && !isTask(registry, pathname);
   return (
     <>
       {hasPanel && <SidePanel />}

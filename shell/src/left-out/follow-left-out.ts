@@ -2,7 +2,7 @@ import { calls, type ValueOf } from '@phila/contract/calls';
 import type { Registry } from '@phila/contract/remote';
 import { keepForPerson, store } from '@phila/platform';
 import { queryClient } from '@phila/platform/host';
-import { leaveOut } from './left-out.ts';
+import { leaveOut, showChange } from './left-out.ts';
 
 const said = calls.account.profileName;
 
@@ -23,10 +23,8 @@ const namesFor = (osNo: number | null): readonly string[] => {
 
 /** Limits the open page's registry to remotes that this person may see. */
 const bringUpToDate = (registry: Registry): void => {
-  const { person } = store.getState().session;
-  // Notifies shell and remotes; they read declarations again when the person changes.
-  if (leaveOut(registry, namesFor(person.osNo)))
-    store.dispatch({ type: 'session/personChanged', payload: { ...person } });
+  const { osNo } = store.getState().session.person;
+  if (leaveOut(registry, namesFor(osNo))) showChange();
 };
 
 const followed = new WeakSet<Registry>();

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { entriesOf } from '../declarations/entries.ts';
 import { everything } from '../testing/declarations.ts';
 import { renderShell, thandisName } from '../testing/render-shell.tsx';
-import { leaveOut, leftOutAt } from './left-out.ts';
+import { hiddenAt, leaveOut, withdraw } from './left-out.ts';
 
 const copy = (): Registry => ({ ...everything, remotes: [...everything.remotes] });
 const person = { signedIn: true, isAdministrator: false };
@@ -28,12 +28,30 @@ describe('leaveOut', () => {
 
   it('tells which remote would be at an address', () => {
     const registry = copy();
-    expect(leftOutAt(registry, '/wealth')).toBeNull();
+    expect(hiddenAt(registry, '/wealth')).toBeNull();
     leaveOut(registry, ['wealth']);
-    expect(leftOutAt(registry, '/wealth')).toBe('My Wealth');
-    expect(leftOutAt(registry, '/nowhere')).toBeNull();
-    expect(leftOutAt(registry, '/details')).toBeNull();
+    expect(hiddenAt(registry, '/wealth')).toEqual({ title: 'My Wealth', reason: 'left out' });
+    expect(hiddenAt(registry, '/nowhere')).toBeNull();
+    expect(hiddenAt(registry, '/details')).toBeNull();
+    withdraw(registry, ['details', 'wealth']);
+    expect(hiddenAt(registry, '/details')).toEqual({ title: 'My Details', reason: 'withdrawn' });
+    // Is still left out once it is back.
+    withdraw(registry, []);
+    expect(hiddenAt(registry, '/details')).toBeNull();
+    expect(hiddenAt(registry, '/wealth')).toMatchObject({ reason: 'left out' });
   });
+});
+
+it('says of a withdrawn remote at once that it is away, on its page as well', async () => {
+  const registry = copy();
+  renderShell({ path: '/wealth', registry });
+  act(() => withdraw(registry, ['wealth']));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'My Wealth is away just now' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/What you saved there is kept/)).toBeInTheDocument();
+  act(() => withdraw(registry, []));
+  await waitFor(() => expect(screen.queryByText(/is away just now/)).not.toBeInTheDocument());
 });
 
 describe('a person whose organisation goes without a remote', () => {

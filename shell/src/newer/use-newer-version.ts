@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useAfterPage } from '../loading/after-page.ts';
+import { useShell } from '../shell-context.ts';
 
 /**
- * Announces a newer version of the site while a layout is shown. Loads after the page, and ignores a failure, as
+ * Follows what is released and withdrawn while a layout is shown. Loads after the page, and ignores a failure, as
  * nothing newer could load either.
  */
 export const useNewerVersion = (): void => {
+  const { registry } = useShell();
   const isAfterPage = useAfterPage();
   useEffect(() => {
     if (!isAfterPage) return undefined;
@@ -13,12 +15,12 @@ export const useNewerVersion = (): void => {
     let end = (): void => undefined;
     const begin = async (): Promise<void> => {
       const { watchNewer } = await import(/* webpackChunkName: "no-page" */ './watch-newer.ts');
-      if (!isLeft) end = watchNewer();
+      if (!isLeft) end = watchNewer(registry);
     };
     begin().catch(() => undefined);
     return () => {
       isLeft = true;
       end();
     };
-  }, [isAfterPage]);
+  }, [isAfterPage, registry]);
 };

@@ -1,8 +1,9 @@
 import type { Registry, RegistryEntry } from '@phila/contract/remote';
-import { store } from '@phila/platform';
 import { fake } from '@phila/platform/fake';
-import { clearFault, reportFault } from '@phila/platform/host';
+import { navigate, store } from '@phila/platform';
+import { clearFault, loadNextPage, reportFault } from '@phila/platform/host';
 import { act } from '@testing-library/react';
+import { hiddenAt } from '../left-out/left-out.ts';
 import { everything } from '../testing/declarations.ts';
 import { watchNewer } from './watch-newer.ts';
 
@@ -13,7 +14,10 @@ const released = (name: string, base: string): Registry => ({
   remotes: own.remotes.map((entry): RegistryEntry => (entry.name === name ? { ...entry, base } : entry)),
 });
 
+const baseOf = (name: string): string | undefined => own.remotes.find((entry) => entry.name === name)?.base;
+
 let now: Registry | null = own;
+let registry: Registry;
 let end: () => void = () => undefined;
 
 /** Returns notices since the last call. */
@@ -34,10 +38,12 @@ beforeEach(() => {
     if (now === null) throw new TypeError('Failed to fetch');
     return { ok: true, text: async () => JSON.stringify(now) } as Response;
   });
-  end = watchNewer();
+  registry = { ...own };
+  end = watchNewer(registry);
 });
 afterEach(() => {
   end();
+  loadNextPage(null);
   jest.useRealTimers();
 });
 
@@ -45,9 +51,9 @@ const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minute
 
 it('says nothing while the site is what the page was made of, in whatever order, or cannot be asked', async () => {
   now = { ...own, remotes: own.remotes.toReversed() };
-  await pass(40);
+  await pass(6);
   now = null;
-  await pass(40);
+  await pass(6);
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(said()).toBeUndefined();
 });
@@ -73,6 +79,12 @@ it('says to reload where a part cannot be shown and the page is of an older vers
   act(() => clearFault('details'));
 });
 
+it('says to reload where a release of the page was purged', async () => {
+  now = { ...released('details', '/remotes/details/9.0.0/'), purged: [baseOf('details')] } as Registry;
+  await pass(6);
+  expect(said()).toBe('This page is from an older version.');
+});
+
 it('says nothing of a fault where nothing was released: another try is what helps', async () => {
   await pass(1);
   act(() => reportFault({ remote: 'wealth', kind: 'load', message: 'Loading chunk 7 failed' }));
@@ -80,4 +92,19 @@ it('says nothing of a fault where nothing was released: another try is what help
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(said()).toBeUndefined();
   act(() => clearFault('wealth'));
+});
+
+it('asks when the person goes to another page, and hides at once what was withdrawn until it is back', async () => {
+  await pass(2);
+  now = { ...own, remotes: own.remotes.filter(({ name }) => name !== 'wealth') };
+  act(() => {
+    navigate('/career');
+    // Is sent by single-spa on a page.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await pass(0);
+  expect(hiddenAt(registry, '/wealth')).toEqual({ title: 'My Wealth', reason: 'withdrawn' });
+  now = own;
+  await pass(6);
+  expect(hiddenAt(registry, '/wealth')).toBeNull();
 });

@@ -48,6 +48,14 @@ describe('the room of notices', () => {
 });
 
 describe('a notice', () => {
+  it('lies at the foot of the window where it offers Undo, apart from the others', () => {
+    say('Saved');
+    const action = { text: 'Undo', onPress: () => undefined };
+    act(() => notify({ severity: 'success', text: 'It is gone', action }));
+    const place = (text: string) => screen.getByText(text).closest('[aria-live], output');
+    expect(place('It is gone')?.className).toContain('offers');
+    expect(place('It is gone')).not.toBe(place('Saved'));
+  });
   it('goes after 5 seconds, or after its own time', () => {
     say('Details updated successfully!');
     say('Added to your cart', 3000);

@@ -36,27 +36,35 @@ const useRoomTaken = () => {
 };
 
 /**
- * Snackbars at the top centre (specification: shell). Both live regions exist from the start, so that screen readers
+ * Snackbars at the top centre (specification: shell); those that offer Undo at the foot of the window, as `Undo` is. All live regions exist from the start, so that screen readers
  * announce errors and warnings at once, and the rest when they have finished speaking.
  */
 export const Notices = () => {
   const notices = useNotices();
   const place = useRoomTaken();
-  const urgent = notices.filter(isUrgent);
-  const calm = notices.filter((notice) => !urgent.includes(notice));
+  const offers = notices.filter(({ action }) => action === 'Undo');
+  const urgent = notices.filter((notice) => isUrgent(notice) && !offers.includes(notice));
+  const calm = notices.filter((notice) => !urgent.includes(notice) && !offers.includes(notice));
   return createPortal(
-    <div ref={place} className={classes('grid gap-8 fixed unpressed', styles.place)}>
-      <div role="alert" className={classes('grid gap-8')}>
-        {urgent.map((notice) => (
+    <>
+      <div ref={place} className={classes('grid gap-8 fixed unpressed', styles.place)}>
+        <div role="alert" className={classes('grid gap-8')}>
+          {urgent.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </div>
+        <output className={classes('grid gap-8')}>
+          {calm.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </output>
+      </div>
+      <div aria-live="polite" className={classes('grid gap-8 fixed unpressed', styles.offers)}>
+        {offers.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
         ))}
       </div>
-      <output className={classes('grid gap-8')}>
-        {calm.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
-        ))}
-      </output>
-    </div>,
+    </>,
     document.body,
   );
 };

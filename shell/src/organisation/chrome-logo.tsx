@@ -4,8 +4,8 @@ import { Logo } from '@phila/ui';
 interface ChromeLogoProps {
   height: number;
   /**
-   * Decides who sees the organisation's logo: administrators in the portal (specification: shell, "Parts"), everyone
-   * on public pages (specification: public-site, "An organisation by link").
+   * Decides who sees the organisation's logo: administrators in administration, everyone in the portal (specification:
+   * shell, "Parts") and on public pages (specification: public-site, "An organisation by link").
    */
   organisationFor?: 'administrators' | 'everyone';
 }

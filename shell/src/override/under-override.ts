@@ -1,6 +1,5 @@
 import type { Registry } from '@phila/contract/remote';
 import { notify } from '@phila/platform';
-import { watchLeftBehind } from '../faults/left-behind.ts';
 import { logRefusedOverride } from '../faults/log-fault.ts';
 import { endOverride } from './end-override.ts';
 import type { Overrides } from './override-banner.tsx';
@@ -21,7 +20,6 @@ export const underOverride = async (
   const overrides = { remotes: [override.name], stop };
   try {
     const withBuild = await withOverride(registry, override);
-    watchLeftBehind(withBuild.remotes);
     return { registry: withBuild, overrides };
   } catch (error) {
     logRefusedOverride(error);

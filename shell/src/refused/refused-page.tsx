@@ -11,7 +11,7 @@ const RefusedPage = () => {
   return (
     <div className={classes('full page-wide', styles.place)}>
       <Motif variant="band" className={styles.band} />
-      <h1 className={classes('above-32 below-12 title')}>You may not open this page</h1>
+      <h1 className={classes('above-24 below-8 title')}>You may not open this page</h1>
       <p className={classes('below-24 muted lines-15', styles.sentence)}>
         {permission === null ? 'An administrator can give you a role that opens it.' : refusalOf(permission)}
       </p>

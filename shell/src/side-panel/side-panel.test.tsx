@@ -66,7 +66,7 @@ describe('a declared button', () => {
       (query) =>
         ({
           get matches() {
-            return width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0);
+            return width < 16 * Number(/width < ([\d.]+)em/.exec(query)?.[1] ?? 0);
           },
           addEventListener: (_: string, listener: () => void) => listeners.add(listener),
           removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),

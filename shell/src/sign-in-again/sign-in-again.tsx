@@ -25,13 +25,13 @@ const check = ({ userName, password }: Credentials) => [
 ];
 
 const OTHER_PERSON =
-  'That is another account. What you typed here belongs to the account that you were signed in with.';
+  'That is another account. Your changes here belong to the account you were signed in with.';
 
 const resume = async (body: Credentials): Promise<void> => {
   const tokens = await send(calls.account.signIn, { body });
   if (!resumeSession({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }))
     throw new CallError(403, OTHER_PERSON);
-  notify({ severity: 'info', text: 'You are signed in again. Nothing that you typed was lost.' });
+  notify({ severity: 'info', text: 'You are signed in again. Nothing you typed was lost.' });
 };
 
 /**

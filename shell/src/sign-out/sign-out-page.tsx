@@ -1,5 +1,6 @@
 import { classes } from '@phila/ui';
 import { navigate, signOut, useLoading } from '@phila/platform';
+import { hasTabSession } from '@phila/platform/host';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../declarations/well-known.ts';
@@ -13,13 +14,15 @@ export const SignOutPage = () => {
   const [isEnding, setEnding] = useState(true);
   useLoading(isEnding);
   useEffect(() => {
+    // Leaves it to the banner of a viewing, after which its administrator is still signed in.
+    if (hasTabSession) return undefined;
     void signOut().finally(() => setEnding(false));
     const timer = setTimeout(() => navigate(paths.home), SIGN_OUT_REDIRECT);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div className={classes('full', styles.place)}>
-      <h1 className={classes('below-12 title')}>You are being Signed Out</h1>
+      <h1 className={classes('below-8 title')}>You are being Signed Out</h1>
       <p className={classes('below-24 muted lines-15')}>
         Thank you for spending time with us. In a moment you will be on the home page.
       </p>

@@ -173,7 +173,7 @@ const details: Declared = {
     {
       areas: ['/details'],
       text: 'Fast Track my details',
-      toolTip: 'See what is still missing',
+      toolTip: 'See what’s missing',
       icon: 'rocket',
       order: 40,
       to: '/details/overview',
@@ -225,7 +225,7 @@ const career: Declared = {
     {
       areas: ['/career'],
       text: 'Fast Track My Career',
-      toolTip: 'See what is still missing',
+      toolTip: 'See what’s missing',
       icon: 'rocket',
       order: 30,
       to: '/career/overview',
@@ -291,7 +291,7 @@ const wealth: Declared = {
     {
       areas: ['/wealth', '/documents'],
       text: 'Fast Track My Wealth',
-      toolTip: 'See what is still missing',
+      toolTip: 'See what’s missing',
       icon: 'rocket',
       order: 40,
       to: '/wealth/overview',
@@ -307,6 +307,7 @@ const shop: Declared = {
   routes: [
     portal('/offers', 'My Offers'),
     portal('/offers/cart', 'Cart'),
+    portal('/offers/checkout', 'Checkout', { back: { to: '/offers/cart', text: 'Back to the cart' } }),
     portal('/offers/product/:number', 'Product', { hiddenFromBreadcrumb: true }),
     portal('/vouchers', 'My Vouchers'),
     open('/shop', 'Shop'),

@@ -59,12 +59,12 @@ export const drawPage = (html: string): void => {
   outlet().replaceChildren(element);
 };
 
-/** Answers media queries such as `(width < 768px)` as a window of this width would. */
+/** Answers media queries such as `(width < 48em)` as a window of this width would. */
 export const withWidth = (width: number): void => {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
+        matches: width < 16 * Number(/width < ([\d.]+)em/.exec(query)?.[1] ?? 0),
         media: query,
         addEventListener: () => {},
         removeEventListener: () => {},

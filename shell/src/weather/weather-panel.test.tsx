@@ -267,10 +267,10 @@ describe('failures of the forecast', () => {
   });
 });
 
-describe('a visitor', () => {
+describe('a person without an address', () => {
   it('is asked where they are only once they press', async () => {
     const asked = browserSays(here);
-    renderWithPlatform(<WeatherPanel />, { signedIn: false, answers });
+    renderWithPlatform(<WeatherPanel />, { answers });
     await press();
     expect(asked).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Johannesburg, South Africa')).toBeInTheDocument();
@@ -279,19 +279,8 @@ describe('a visitor', () => {
   it('is not asked again who has said yes before', async () => {
     browserSays(here);
     permitted('granted');
-    renderWithPlatform(<WeatherPanel />, { signedIn: false, answers });
+    renderWithPlatform(<WeatherPanel />, { answers });
     expect(await screen.findByText('26°C')).toBeInTheDocument();
-  });
-
-  it('is remembered by the town that they choose, in this tab alone', async () => {
-    const user = userEvent.setup();
-    const asked = browserSays(here);
-    renderWithPlatform(<WeatherPanel />, { signedIn: false, answers });
-    await chooseTown(user, 'Kimberley');
-    await screen.findByText('Kimberley, South Africa');
-    expect(window.sessionStorage.getItem('phila.weather-town')).toBe('Kimberley');
-    expect(JSON.stringify(window.localStorage)).not.toContain('Kimberley');
-    expect(asked).not.toHaveBeenCalled();
   });
 });
 

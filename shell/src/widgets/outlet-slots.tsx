@@ -36,6 +36,12 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
+/** Draws the shell's own widgets where the page leaves `<div data-slot="weather">`, and else at the end of their slot. */
+const ownWidgetsOf = (name: WidgetEntry['slot']) => {
+  const place = name === 'dashboard' ? outlet().querySelector<HTMLElement>('[data-slot="weather"]') : null;
+  return place === null ? <OwnWidgets slot={name} /> : createPortal(<OwnWidgets slot={name} />, place);
+};
+
 /**
  * Draws widgets of one remote into a page of another: the page leaves an empty `<div data-slot="landing">`, and
  * neither knows the other.
@@ -48,8 +54,13 @@ export const OutletSlots = () => {
   return slots.map(({ name, element }, index) =>
     createPortal(
       <>
-        <WidgetSlot name={name} area={areaOf(pathname)} isDue={isPageThere} />
-        {slots.findIndex((slot) => slot.name === name) === index && <OwnWidgets slot={name} />}
+        <WidgetSlot
+          name={name}
+          area={areaOf(pathname)}
+          isDue={isPageThere}
+          waiting={name === 'dashboard' ? <section aria-hidden="true" /> : null}
+        />
+        {slots.findIndex((slot) => slot.name === name) === index && ownWidgetsOf(name)}
       </>,
       element,
       `${index} ${name}`,

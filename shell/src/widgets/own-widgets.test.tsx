@@ -19,21 +19,18 @@ const registry = registryOf({
 
 beforeEach(() => useFakeSockets());
 
-it('the landing page has the weather in its slot, once, and does not ask where the visitor is', async () => {
-  renderShell({ path: '/', signedIn: false, registry });
-  drawPage('<div data-slot="landing" id="here"></div><div data-slot="landing"></div>');
+it('the dashboard alone has the weather, in its slot, once, and does not ask where the person is', async () => {
+  renderShell({ path: '/dashboard', registry, answers: [answer(calls.details.contactDetails, null)] });
+  drawPage(
+    '<div data-slot="landing"></div><div data-slot="dashboard" id="here"></div><div data-slot="dashboard"></div>',
+  );
   const panel = await screen.findByRole('region', { name: 'Weather' });
   expect(document.querySelector('#here')).toContainElement(panel);
-  expect(await screen.findByRole('button', { name: 'Show the weather where I am' })).toBeInTheDocument();
-  drawPage('<p>Elsewhere</p>');
-  expect(screen.queryByRole('region', { name: 'Weather' })).not.toBeInTheDocument();
-});
-
-it('the dashboard has it too, and does not ask either', async () => {
-  renderShell({ path: '/dashboard', registry, answers: [answer(calls.details.contactDetails, null)] });
-  drawPage('<div data-slot="dashboard"></div>');
+  expect(screen.getAllByRole('region', { name: 'Weather' })).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Show the weather where I am' })).toBeInTheDocument();
   expect(screen.queryByText('Geolocation is not supported by this browser.')).not.toBeInTheDocument();
+  drawPage('<p>Elsewhere</p>');
+  expect(screen.queryByRole('region', { name: 'Weather' })).not.toBeInTheDocument();
 });
 
 it('the news is under the header of the dashboard, and not of other pages', async () => {

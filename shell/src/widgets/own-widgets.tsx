@@ -11,13 +11,13 @@ const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../wea
 });
 
 /**
- * Shell's own widget beside declared ones: the weather, on dashboard and landing page (specification: shell). The
- * browser asks for the location only after a press.
+ * Shell's own widget beside declared ones: the weather, on the dashboard (specification: shell). The browser asks for
+ * the location only after a press.
  */
 export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
-  if (slot !== 'dashboard' && slot !== 'landing') return null;
+  if (slot !== 'dashboard') return null;
   return (
-    <div className={styles.place} data-slot-of={slot}>
+    <div className={styles.place}>
       <WhenInView className={styles[slot]}>
         <ModuleBoundary fallback={failed}>
           <WeatherPanel />

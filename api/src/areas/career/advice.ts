@@ -66,7 +66,7 @@ const education = (profile: CareerProfile, today: string): Remark => {
     secondaryEducation.length + tertiaryEducation.length + expirableQualifications.length + courses.length ===
     0
   )
-    return say('Add the highest grade that you passed.', `${SECONDARY}#add`);
+    return say('Add your highest grade.', `${SECONDARY}#add`);
   const study = (wanting: (row: CareerProfile['tertiaryEducation'][number]) => boolean) =>
     tertiaryEducation.find(wanting);
   const nowhere = study(
@@ -199,10 +199,7 @@ const REGISTRATIONS = '/career/professional-registrations';
 
 const memberships = ({ memberships: own, registrations }: CareerProfile, today: string): Remark => {
   if (own.length + registrations.length === 0)
-    return say(
-      'Add a professional body, a union or an association that you belong to.',
-      `${MEMBERSHIPS}#add`,
-    );
+    return say('Add a professional body, a union or an association you belong to.', `${MEMBERSHIPS}#add`);
   const lapsed = registrations.find(({ dateTo }) => dateTo !== null && dateTo < today);
   const over = own.find(({ dateValidTo }) => dateValidTo !== null && dateValidTo < today);
   return first(

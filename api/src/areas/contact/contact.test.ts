@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { calls } from '@phila/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { installDrawn, writeShell } from '../../testing/drawn-release.ts';
+import { installDrawingShell, installDrawn } from '../../testing/drawn-release.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 
 const { challenge: asked, write } = calls.contact;
@@ -26,23 +23,19 @@ const routes = [
 ] as const;
 
 const services: TestService[] = [];
-const folders: string[] = [];
 afterEach(async () => {
   for (const service of services.splice(0)) await service.close();
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
 /** Starts a service with a site that has the form's page. */
 const start = async (settings: Record<string, string> = {}, now?: Date) => {
-  const siteDir = await mkdtemp(join(tmpdir(), 'phila-contact-'));
-  folders.push(siteDir);
   const service = await startService({
-    settings: { SITE_DIR: siteDir, SUPPORT_EMAIL: 'help@phila.example', ...settings },
+    settings: { SUPPORT_EMAIL: 'help@phila.example', ...settings },
     ...(now === undefined ? {} : { now }),
   });
   services.push(service);
-  await writeShell(siteDir);
-  await installDrawn(service.configuration.dataDir, routes, PAGE);
+  await installDrawingShell(service.services);
+  await installDrawn(service.services, routes, PAGE);
   return service;
 };
 

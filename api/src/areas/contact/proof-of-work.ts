@@ -3,7 +3,7 @@ import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Refusal } from '../../core/http/refusal.ts';
 import { throttleKey, countUse } from '../../core/limits/throttle.ts';
-import { signingKey } from '../../core/secrets/signing-key.ts';
+import { type SigningKey, signingKeys } from '../../core/secrets/signing-keys.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -18,6 +18,13 @@ const ROUNDS = 2_000;
 /** Derives a key for a purpose, the same on every server. */
 const keyFor = (key: Uint8Array, purpose: string): string =>
   createHmac('sha256', key).update(purpose).digest('base64url');
+
+/** The secrets of the puzzles that a key signs. */
+const puzzleKey = ({ secret }: SigningKey) => ({
+  hmacSignatureSecret: keyFor(secret, 'proof of work: challenge'),
+  hmacKeySignatureSecret: keyFor(secret, 'proof of work: solution'),
+});
+type PuzzleKey = ReturnType<typeof puzzleKey>;
 
 const uncheckable = (): Refusal =>
   new Refusal(422, 'This message could not be checked. Please send it again.', [
@@ -44,19 +51,25 @@ const read = (proof: string): Payload | null => {
  * Puzzles that a browser solves before sending something, so that a thousand messages cost a thousand times as much.
  */
 export const proofOfWork = ({ configuration, database, clock }: Services) => {
-  let keys: Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> | null = null;
+  let keys: Promise<[PuzzleKey, ...PuzzleKey[]]> | null = null;
   const secrets = () => {
-    keys ??= signingKey(configuration).then((key) => ({
-      hmacSignatureSecret: keyFor(key, 'proof of work: challenge'),
-      hmacKeySignatureSecret: keyFor(key, 'proof of work: solution'),
-    }));
+    keys ??= signingKeys(configuration).then(([current, ...older]) => [
+      puzzleKey(current),
+      ...older.map(puzzleKey),
+    ]);
     return keys;
+  };
+  /** Tells if a puzzle of ours was solved, also one that an older key signed. */
+  const isSolved = async (payload: Payload): Promise<boolean> => {
+    for (const key of await secrets())
+      if ((await verifySolution({ ...payload, ...key, deriveKey })).verified) return true;
+    return false;
   };
   return {
     challenge: async (): Promise<string> =>
       JSON.stringify(
         await createChallenge({
-          ...(await secrets()),
+          ...(await secrets())[0],
           algorithm: 'PBKDF2/SHA-256',
           cost: ROUNDS,
           counter: randomInt(MOST, LEAST),
@@ -68,9 +81,8 @@ export const proofOfWork = ({ configuration, database, clock }: Services) => {
     assertSolved: async (proof: string): Promise<void> => {
       const payload = read(proof);
       if (payload === null) throw uncheckable();
-      const { verified } = await verifySolution({ ...payload, ...(await secrets()), deriveKey });
       const { signature } = payload.challenge;
-      if (!verified || signature === undefined) throw uncheckable();
+      if (signature === undefined || !(await isSolved(payload))) throw uncheckable();
       const { allowed } = await countUse(
         database,
         throttleKey('proof of work', signature),

@@ -1,4 +1,4 @@
-import { area } from '../../core/area.ts';
+import { answersOf, area } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { personal } from './personal.ts';
 import { demo } from './demo.ts';
@@ -7,7 +7,16 @@ import { calls } from '@phila/contract';
 import type { Context } from '../../core/calls/implement.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { addReminder, completeReminder, dueReminders, hasReminder, listReminders } from './reminders.ts';
+import {
+  addReminder,
+  completeReminder,
+  dueReminders,
+  hasReminder,
+  listReminders,
+  snoozeReminder,
+} from './reminders.ts';
+import { reminderCards } from '../../core/reminders/cards.ts';
+import { readToday } from './today/today.ts';
 import { readChecks, saveChecks } from './wellbeing-checks.ts';
 import { isGuid } from '../../core/database/is-guid.ts';
 
@@ -19,6 +28,13 @@ const assertOwned: Implementation['assertOwned'] = async (
 ) => {
   const { id } = params;
   if (!isGuid(id) || !(await hasReminder(database, person.id, id))) throw notFound();
+};
+
+/** @throws Refusal 422 for a body that names another reminder than the address */
+const assertNamed = (params: { id: string }, body: { id: string }): void => {
+  if (body.id.toLowerCase() === params.id.toLowerCase()) return;
+  const text = 'The body names another reminder than the address';
+  throw new Refusal(422, text, [{ path: 'id', message: text }]);
 };
 
 /** Reminders and financial checks of the dashboard (specification: dashboard). */
@@ -41,14 +57,27 @@ const answers: Implementation[] = [
   }),
   {
     ...implement(dashboard.completeReminder, ({ params, body }, { database, person }) => {
-      if (body.id.toLowerCase() !== params.id.toLowerCase()) {
-        const text = 'The body names another reminder than the address';
-        throw new Refusal(422, text, [{ path: 'id', message: text }]);
-      }
+      assertNamed(params, body);
       return completeReminder(database, person.id, params.id, body.completed);
     }),
     assertOwned,
   },
+  {
+    ...implement(dashboard.snoozeReminder, ({ params, body }, { database, person }) => {
+      assertNamed(params, body);
+      const { earlyReminderDate } = body;
+      const until = earlyReminderDate === null ? null : new Date(earlyReminderDate);
+      return snoozeReminder(database, person.id, params.id, until);
+    }),
+    assertOwned,
+  },
+  implement(dashboard.todayReminders, (_input, { database, person, clock }) =>
+    reminderCards(database, {
+      personId: person.id,
+      now: clock.now(),
+      pages: { document: '/documents' },
+    }),
+  ),
   implement(dashboard.dueReminders, (_input, { database, person, clock }) =>
     dueReminders(database, person.id, clock.now()),
   ),
@@ -60,10 +89,13 @@ const answers: Implementation[] = [
 
 export const dashboardArea = area({
   name: 'dashboard',
-  answers,
+  answers: (services) => [
+    ...answers,
+    implement(dashboard.today, (_input, context) => readToday(answersOf(services), context)),
+  ],
   tables,
   personal,
   tasks: [reminding],
-  keptFor: ['Reminders that you marked as done'],
+  keptFor: ['Reminders you marked as done'],
   demo,
 });

@@ -1,5 +1,5 @@
 import { tablePaths, date, MAX_DUE, record, text, yesNo } from '@phila/contract';
-import type { Page, PageQuery, Reminder } from '@phila/contract';
+import type { calls, Page, PageQuery, Reminder, ValueOf } from '@phila/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lte, notLike, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
@@ -115,6 +115,30 @@ export const completeReminder = async (
   if (changed === undefined) throw notFound();
   return asReminder(changed);
 };
+
+/**
+ * Sets when a reminder is shown again; when it is due stays. @param until null for when it is due
+ * @throws Refusal 404 for an unknown one, or another person's
+ */
+export const snoozeReminder = (
+  database: Database,
+  personId: string,
+  id: string,
+  until: Date | null,
+): Promise<ValueOf<typeof calls.dashboard.snoozeReminder>> =>
+  database.transaction(async (tx) => {
+    const [before] = await tx.select().from(reminders).where(own(personId, id)).for('update');
+    const [changed] = await tx
+      .update(reminders)
+      .set({ earlyReminderDate: until })
+      .where(own(personId, id))
+      .returning();
+    if (before === undefined || changed === undefined) throw notFound();
+    return {
+      ...asReminder(changed),
+      formerEarlyReminderDate: before.earlyReminderDate?.toISOString() ?? null,
+    };
+  });
 
 export const hasReminder = async (database: Database, personId: string, id: string): Promise<boolean> =>
   (await database.$count(reminders, own(personId, id))) > 0;

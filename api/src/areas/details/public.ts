@@ -1,4 +1,4 @@
 import { records } from './records.ts';
 
 /** Records of My Details that other areas read and write. */
-export const { biographicalDetails, contactDetails, nextOfKinDetails } = records;
+export const { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails } = records;

@@ -45,6 +45,7 @@ export const records = {
     reminds: { field: 'passportExpiry', words: passportExpires },
   }),
   contactDetails: singleRecord('contact_details', contact, {
+    phones: ['mobileNo', 'homeTel', 'workTel'],
     completion: { counts: countsFor('contact'), of: contactCompletion },
     supplied: [
       { part: 'contact', fields: Object.keys(reachable) },

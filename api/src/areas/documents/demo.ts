@@ -3,43 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentFolders } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
+import { demoPdf } from '../../core/demo/demo-pdf.ts';
 import { setExpiry } from './documents.ts';
 import { keepDocument, prepareDocument } from './keep.ts';
 import { DAY } from '../../core/durations.ts';
-
-const PAGE = { width: 420, height: 298 };
-
-/** A PDF of a small page: a heading and some lines, in a standard PDF font. */
-const pdfOf = (title: string, lines: readonly string[]): Buffer => {
-  const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
-  const drawn = [
-    '0.545 0.102 0.169 rg 0 274 420 24 re f',
-    `0.08 0.13 0.24 rg BT /F1 20 Tf 32 226 Td (${escaped(title)}) Tj ET`,
-    ...lines.map((line, at) => `BT /F2 12 Tf 32 ${190 - at * 22} Td (${escaped(line)}) Tj ET`),
-  ].join('\n');
-  const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R ` +
-      '/Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>',
-    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
-    font('Helvetica-Bold'),
-    font('Helvetica'),
-  ];
-  let text = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
-  });
-  const start = text.length;
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
-};
 
 /** A photographed medical aid card: a band, a chip, lines. */
 const card = `
@@ -77,7 +44,7 @@ const made = async (now: Date) => {
     {
       folderId: identity,
       name: 'Passport.pdf',
-      bytes: pdfOf('Passport: certified copy', [
+      bytes: demoPdf('Passport: certified copy', [
         'Thandi Nomvula Mokoena',
         'A specimen for the demonstration of this site.',
         'It is no passport, and its owner does not exist.',
@@ -87,7 +54,7 @@ const made = async (now: Date) => {
     {
       folderId: identity,
       name: 'Proof of residence.pdf',
-      bytes: pdfOf('Proof of residence', [
+      bytes: demoPdf('Proof of residence', [
         'Unit 12, Jacaranda Court',
         '48 Protea Road, Berea',
         'Durban 4001',
@@ -97,7 +64,7 @@ const made = async (now: Date) => {
     {
       folderId: career,
       name: 'CV Thandi Mokoena.pdf',
-      bytes: pdfOf('Curriculum vitae', ['Thandi Mokoena', 'Bookkeeper, Durban', 'References on request']),
+      bytes: demoPdf('Curriculum vitae', ['Thandi Mokoena', 'Bookkeeper, Durban', 'References on request']),
       expiryDate: null,
     },
     {

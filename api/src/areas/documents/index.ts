@@ -164,6 +164,6 @@ export const documentsArea = area({
   tables,
   personal,
   tasks: [emptyingTrash],
-  keptFor: ['Documents that you moved to the trash'],
+  keptFor: ['Documents you moved to the trash'],
   demo,
 });

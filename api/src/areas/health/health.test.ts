@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, SHELL } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { serverSecrets } from '../../testing/database.ts';
 import { send } from '../../testing/json-request.ts';
@@ -31,6 +31,20 @@ test('it answers while the database does; where that is away it lives, and is no
   expect(await statuses()).toEqual([503, 200, 503]);
   Object.assign(database, { execute });
   Object.assign(jobs, { isCurrent });
+});
+
+test('while the site is published for the first time it is not ready, and is once there is a shell', async () => {
+  const { services } = service;
+  services.publishesSite = true;
+  expect(await statuses()).toEqual([200, 200, 503]);
+  expect((await service.call(health.ready, {})).envelope.errorMessage).toBe('The site is being published');
+  const { releases } = services;
+  const inUse = await releases.inUse();
+  const read = releases.inUse.bind(releases);
+  Object.assign(releases, { inUse: async () => ({ ...inUse, live: new Map([[SHELL, {}]]) }) });
+  expect(await statuses()).toEqual([200, 200, 200]);
+  Object.assign(releases, { inUse: read });
+  services.publishesSite = false;
 });
 
 test('it is not ready on tables that are older than it, as of a backup, and is on newer ones', async () => {

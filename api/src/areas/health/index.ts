@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, SHELL } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { area, type WholeService } from '../../core/area.ts';
 import { implement } from '../../core/calls/implement.ts';
@@ -22,6 +22,12 @@ const mustBeCurrent = async ({ database, jobs }: WholeService): Promise<void> =>
     throw new Refusal(503, 'The tables of the database are older than this version of the service');
 };
 
+/** At the very first start of a site the shell is published only once the service answers. */
+const mustHaveShell = async ({ publishesSite, releases }: WholeService): Promise<void> => {
+  if (publishesSite && !(await releases.inUse()).live.has(SHELL))
+    throw new Refusal(503, 'The site is being published');
+};
+
 const answers = (services: WholeService): Implementation[] => [
   implement(calls.health.health, async (_input, { database }) => {
     await Promise.race([database.execute(sql`select 1`), late()]);
@@ -31,6 +37,7 @@ const answers = (services: WholeService): Implementation[] => [
   implement(calls.health.ready, async () => {
     if (services.isStopping()) throw new Refusal(503, 'The service was told to stop');
     await Promise.race([mustBeCurrent(services), late()]);
+    await mustHaveShell(services);
     return OK;
   }),
 ];

@@ -140,7 +140,10 @@ test('only one of two simultaneous changes succeeds', async () => {
     change({}),
     change({ newPassword: 'Baobab-Tree-9', confirmPassword: 'Baobab-Tree-9' }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  // The other finds the password changed, or its session ended by the change.
+  const [done, refused] = answers.map(({ status }) => status).toSorted();
+  expect(done).toBe(200);
+  expect([401, 422]).toContain(refused);
 });
 
 test('signing out everywhere ends every session, the one that asks as well', async () => {

@@ -1,5 +1,4 @@
 import { builtInRole, type BuiltInRoleKey, legal } from '@phila/contract';
-import { inArray } from 'drizzle-orm';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Demo } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
@@ -105,16 +104,14 @@ export const demoAccounts: readonly DemoAccount[] = [
 /**
  * Creates missing demo accounts; existing accounts keep their changes.
  * @param osNo the demo organisation, which must exist.
- * @param made the accounts to create; default: all.
  * @returns the ids of the created accounts, by label.
  */
 export const createDemoAccounts = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
   osNo: number,
-  made: readonly DemoAccount[] = demoAccounts,
 ): Promise<Map<string, string>> => {
   const people = new Map<string, string>();
-  for (const { label, email, password, firstName, lastName, role, isEmployee } of made) {
+  for (const { label, email, password, firstName, lastName, role, isEmployee } of demoAccounts) {
     const passwordHash = await hashPassword(password);
     await database.transaction(async (tx) => {
       const now = clock.now();
@@ -162,23 +159,6 @@ export const createDemoAccounts = async (
     });
   }
   return people;
-};
-
-/** Demo accounts added after some sites already had the others. */
-const laterAccounts = demoAccounts.filter(({ label }) =>
-  ['catalogue', 'orgadmin', 'support', 'auditor'].includes(label),
-);
-
-/**
- * Adds later demo accounts to an older site. If any of them exists, the site was created with all, so missing ones were
- * deleted and stay so.
- */
-export const addLaterDemoAccounts = async (
-  services: Pick<Services, 'database' | 'clock' | 'sealing'>,
-): Promise<void> => {
-  const emails = laterAccounts.map(({ email }) => email);
-  const there = await services.database.$count(accounts, inArray(accounts.email, emails));
-  if (there === 0) await createDemoAccounts(services, demoOrganisation.osNo, laterAccounts);
 };
 
 /** Creates the demo accounts. Other areas add their demo data to them. */

@@ -1,10 +1,11 @@
-import { area } from '../../core/area.ts';
+import { area, type WholeService } from '../../core/area.ts';
 import { personal } from './personal.ts';
 import { demo } from './demo.ts';
 import { tidying } from './tidying.ts';
 import { calls } from '@phila/contract';
 import { biographicalDetails } from '../details/public.ts';
 import { hasEmployerRecord } from '../employer/public.ts';
+import { readRoom } from '../organisation/public.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { originOf } from '../../core/people/authentication-events.ts';
@@ -18,7 +19,9 @@ import { confirmPassword } from './confirm-password.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
 import { signInDetailsAnswers } from './sign-in-details/answers.ts';
 import { factorAnswers } from './factors/answers.ts';
+import { accountTimeline } from './people/account-timeline.ts';
 import { peopleAnswers } from './people/answers.ts';
+import * as noteTables from './people/tables.ts';
 import { roleAnswers } from './roles/answers.ts';
 import { endEverySession, endSession, livingSessions, refresh, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -33,10 +36,10 @@ const done = async (work: Promise<void>): Promise<true> => {
 const { account } = calls;
 
 /** Accounts, sessions, tokens and roles (specification: service). */
-const answers: Implementation[] = [
+const answers = (services: WholeService): Implementation[] => [
   ...roleAnswers,
   ...factorAnswers,
-  ...peopleAnswers,
+  ...peopleAnswers(services),
   ...signInDetailsAnswers,
   implement(account.signUp, ({ body }, context) => done(signUp(context, body, originOf(context)))),
   implement(account.verify, ({ body }, context) => done(verify(context, body, originOf(context)))),
@@ -104,6 +107,7 @@ const answers: Implementation[] = [
         ? {}
         : { needsFactor: true }),
       hasEmployerRecord: await hasEmployerRecord(database, person),
+      ...((await readRoom({ database, clock }, person)) === null ? {} : { hasEmployerRoom: true }),
       firstName: details?.firstName ?? profile.firstName,
       lastName: details?.lastName ?? profile.lastName,
     };
@@ -113,7 +117,9 @@ const answers: Implementation[] = [
 export const identityArea = area({
   name: 'identity',
   answers,
+  tables: noteTables,
   personal,
+  timeline: accountTimeline,
   tasks: [tidying],
   keptFor: [
     'A sign-up that was never finished',

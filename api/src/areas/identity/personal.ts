@@ -17,6 +17,7 @@ import {
   sessions,
   signInChanges,
 } from '../../core/accounts/tables.ts';
+import { personNotes } from './people/tables.ts';
 import { viewings } from '../../core/people/viewing-tables.ts';
 
 /** The account, its consents, and its security records. */
@@ -99,6 +100,14 @@ export const personal: PersonalArea = {
       // Leaves out the viewer, because the name is not the person's data; the audit has it.
       leaveOut: ['id', 'viewerId', 'viewerSessionId'],
       labels: { reason: 'Why', expiresAt: 'Ended by itself at the latest' },
+    }),
+    rowsPart({
+      name: 'notes',
+      title: 'What our staff noted about you',
+      table: personNotes,
+      // Leaves out the author, because the name is not the person's data.
+      leaveOut: ['id', 'authorId'],
+      labels: { at: 'When', text: 'Note' },
     }),
     rowsPart({
       name: 'secondFactors',

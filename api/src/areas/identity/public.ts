@@ -1,4 +1,3 @@
-export { addLaterDemoAccounts } from './demo.ts';
 export { assertNotLastAdministrator } from './last-administrator.ts';
 export { peopleWho } from './people/find-people.ts';
 export { endSessions } from './sessions.ts';

@@ -3,6 +3,7 @@ import type { Demo } from '../../core/area.ts';
 import { organisations } from '../../core/accounts/organisations.ts';
 import { drawPicture, keepPicture } from '../image/public.ts';
 import { organisationTypes } from './tables.ts';
+import { addDemoDocuments, demoRoom } from './demo-room.ts';
 import { imbaliLogo, umoyaBackground, umoyaLogo } from './demo-pictures.ts';
 
 /** The demo organisation (specification: service). */
@@ -14,7 +15,6 @@ export const demoOrganisation = {
   backgroundImage: umoyaBackground,
   primaryColor: '#0B6E4F',
   secondaryColor: '#F2A541',
-  showsAdverts: true,
 };
 
 /** A second demo organisation, for a person with profiles at two (api/README.md, “Demo employers”). */
@@ -45,7 +45,11 @@ export const demo = async ({ services }: Demo): Promise<void> => {
     .insert(organisationTypes)
     .values(['Company', 'Branch', 'School', 'Community organisation'].map((name) => ({ name })))
     .returning({ id: organisationTypes.id });
-  const made = [demoOrganisation, secondDemoOrganisation, partOfDemoOrganisation];
+  const made = [
+    { ...demoOrganisation, ...demoRoom(services.clock.now()) },
+    secondDemoOrganisation,
+    partOfDemoOrganisation,
+  ];
   await services.database
     .insert(organisations)
     .values(made.map((one) => ({ ...one, typeId: (one === partOfDemoOrganisation ? branch : company)?.id })))
@@ -57,4 +61,5 @@ export const demo = async ({ services }: Demo): Promise<void> => {
       picture: await drawPicture(Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64').toString()),
       owner: 'demo',
     });
+  await addDemoDocuments(services, demoOrganisation.osNo);
 };

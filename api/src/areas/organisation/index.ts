@@ -13,6 +13,7 @@ import { acceptInvitation, invite, readInvitation } from './invitations.ts';
 import { inviteByFile } from './invite-by-file.ts';
 import { listMembers, withdrawInvitation } from './members.ts';
 import { changeRemote, listRemotes } from './remotes-of-organisation.ts';
+import { answers as roomAnswers } from './room/answers.ts';
 
 const answers: Implementation[] = [
   implement(calls.organisation.organisation, async ({ params }, { database }) => {
@@ -49,6 +50,7 @@ const answers: Implementation[] = [
   implement(calls.organisation.acceptInvitation, ({ body }, context) =>
     acceptInvitation(context, body.token),
   ),
+  ...roomAnswers,
 ];
 
 export const organisationArea = area({

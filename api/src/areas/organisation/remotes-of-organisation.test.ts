@@ -1,7 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { calls, organisation as resource, resourceCalls } from '@phila/contract';
-import { Releases } from '@phila/data-folder';
 import { eq } from 'drizzle-orm';
 import { readAudit } from '../../core/audit/audit.ts';
 import { organisations } from '../../core/accounts/organisations.ts';
@@ -12,6 +9,7 @@ import {
   tokenAt,
   UMOYA,
 } from '../../testing/employer/employ.ts';
+import { buildOf, installRelease } from '../../testing/install-release.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 
@@ -21,19 +19,8 @@ let service: TestService;
 let every: SignedIn;
 let own: SignedIn;
 
-const publish = async (name: string, title: string, ...paths: string[]): Promise<void> => {
-  const build = join(service.configuration.dataDir, `build-${name}`);
-  await mkdir(build, { recursive: true });
-  const routes = paths.map((path) => ({ path, layout: 'portal', access: 'person', title, page: 'page' }));
-  const declaration = { name, title, owner: 'Squad', platform: '^1.0.0', routes };
-  await writeFile(
-    join(build, 'release.json'),
-    JSON.stringify({ name, entry: 'entry.js', integrity: {}, preload: {}, shares: {}, declaration }),
-  );
-  await new Releases(service.configuration.dataDir).change((changes) =>
-    changes.publish(name, '1.0.0', build),
-  );
-};
+const publish = (name: string, title: string, ...paths: string[]): Promise<void> =>
+  installRelease(service.services, name, '1.0.0', { release: buildOf(name, paths, { title }) });
 
 beforeAll(async () => {
   service = await startService({ now: new Date('2026-11-26T09:00:00Z') });

@@ -1,7 +1,9 @@
 import type { CheckedInputOf, calls, May, OrganisationRemote } from '@phila/contract';
-import { Releases } from '@phila/data-folder';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../core/calls/implement.ts';
+import type { Database } from '../../core/database/open.ts';
+import { declarationOf } from '../../core/releases/declared.ts';
+import { readLive } from '../../core/releases/stored-release.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/accounts/organisations.ts';
@@ -10,11 +12,11 @@ import { organisations } from '../../core/accounts/organisations.ts';
 const EVERYBODYS = ['/', '/sign-in', '/dashboard', '/admin'];
 
 /** The remotes in use that an organisation can switch off, by title. */
-const optionalRemotes = (dataDir: string): { name: string; title: string }[] =>
-  new Releases(dataDir)
-    .others('')
+const optionalRemotes = async (database: Database): Promise<{ name: string; title: string }[]> =>
+  (await readLive(database))
+    .flatMap((release) => declarationOf(release) ?? [])
     .filter(({ routes }) => !routes.some(({ path }) => EVERYBODYS.includes(path)))
-    .map(({ name, title = name }) => ({ name, title }))
+    .map(({ name, title }) => ({ name, title }))
     .toSorted((a, b) => a.title.localeCompare(b.title));
 
 const found = async ({ database, within }: Context<May>, guid: string, lock: boolean) => {
@@ -36,7 +38,7 @@ const found = async ({ database, within }: Context<May>, guid: string, lock: boo
 /** @throws Refusal 404 for an organisation out of reach */
 export const listRemotes = async (context: Context<May>, guid: string): Promise<OrganisationRemote[]> => {
   const { leftOutRemotes } = await found(context, guid, false);
-  return optionalRemotes(context.configuration.dataDir).map((remote) => ({
+  return (await optionalRemotes(context.database)).map((remote) => ({
     ...remote,
     isUsed: !leftOutRemotes.includes(remote.name),
   }));
@@ -49,9 +51,9 @@ export const changeRemote = async (
   context: Context<May>,
   { params: { guid, name }, body: { isUsed } }: Change,
 ): Promise<OrganisationRemote> => {
-  const { database, clock, configuration, recordChange } = context;
+  const { database, clock, recordChange } = context;
   const organisation = await found(context, guid, true);
-  const remote = optionalRemotes(configuration.dataDir).find((one) => one.name === name);
+  const remote = (await optionalRemotes(database)).find((one) => one.name === name);
   if (remote === undefined) throw notFound();
   const { osNo, leftOutRemotes, version } = organisation;
   const others = leftOutRemotes.filter((one) => one !== name);

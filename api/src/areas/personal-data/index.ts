@@ -9,10 +9,17 @@ import { deleteAccount } from './delete-account.ts';
 import { exportBehind, exporting, exportTidying, lastExport, openExport, requestExport } from './exports.ts';
 
 /** Exports and deletes all data about a person (POPIA s 23, 24). */
-const answers = ({ areas, jobs, transports, isStopping }: WholeService): Implementation[] => [
+const answers = ({
+  areas,
+  jobs,
+  transports,
+  dump,
+  publishesSite,
+  isStopping,
+}: WholeService): Implementation[] => [
   implement(calls.personalData.deleteAccount, async (_input, context) => {
     await deleteAccount(
-      { ...context, areas, jobs, transports, isStopping },
+      { ...context, areas, jobs, transports, dump, publishesSite, isStopping },
       context.person,
       originOf(context),
     );

@@ -8,10 +8,10 @@ export interface PartRows {
 }
 
 const STYLE = `
-body{margin:0;background:#faf7f4;color:#1f2430;font:16px/24px Figtree,'Segoe UI',Helvetica,Arial,sans-serif}
-main{max-width:860px;margin:0 auto;padding:40px 16px 64px}
-h1{margin:0 0 8px;font-size:28px;line-height:36px;color:#14213d}
-h2{margin:40px 0 12px;font-size:20px;line-height:28px;color:#14213d}
+body{margin:0;background:#faf7f4;color:#1f2430;font:1rem/1.5 Figtree,'Segoe UI',Helvetica,Arial,sans-serif}
+main{max-width:53.75rem;margin:0 auto;padding:40px 16px 64px}
+h1{margin:0 0 8px;font-size:1.75rem;line-height:2.25rem;color:#14213d}
+h2{margin:40px 0 12px;font-size:1.25rem;line-height:1.75rem;color:#14213d}
 .band{height:8px;background:repeating-linear-gradient(90deg,#8b1a2b 0 48px,#14213d 48px 96px,#c9973f 96px 144px)}
 .row{margin:0 0 12px;padding:12px 20px;background:#fff;border:1px solid #e4ddd5;border-radius:12px}
 dl{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:4px 16px;margin:0}
@@ -20,7 +20,7 @@ dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 nav ul,.files{margin:0;padding-inline-start:20px}
 a{color:#8b1a2b}
 .none{color:#5b6270}
-@media (max-width:560px){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-block-end:8px}}
+@media (max-width:35em){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-block-end:8px}}
 @media print{body{background:#fff}.row{break-inside:avoid}}
 `;
 

@@ -77,8 +77,8 @@ test('the service keeps data for as long as the privacy policy says', async () =
     365 * DAY,
     expect.stringContaining("'12 months'"),
   ]);
-  expect(row('Documents that you moved to the trash')).toContain(`'${TRASH_DAYS} days, or`);
-  expect(row('Reminders that you marked as done')).toContain(
+  expect(row('Documents you moved to the trash')).toContain(`'${TRASH_DAYS} days, or`);
+  expect(row('Reminders you marked as done')).toContain(
     `The newest ${numberText(MAX_DONE).replace('\u00a0', ' ')};`,
   );
   expect(row('Which records our administrators changed')).toContain(`'${AUDIT_KEPT_YEARS} years'`);

@@ -1,4 +1,5 @@
 import { imageTypes } from '@phila/contract';
+import { sql } from 'drizzle-orm';
 import { area } from '../../core/area.ts';
 import { answers as cartAnswers } from './cart/answers.ts';
 import { answers as catalogueAnswers } from './catalogue/answers.ts';
@@ -16,8 +17,10 @@ import * as metadataTables from './metadata/tables.ts';
 import { answers as orderAnswers } from './orders/answers.ts';
 import { answers as endingAnswers } from './endings/answers.ts';
 import { orderEnding } from './endings/endings.ts';
+import { orderTimeline } from './orders/order-timeline.ts';
 import * as orderTables from './orders/tables.ts';
 import { answers as ownedProductAnswers } from './owned-products/answers.ts';
+import { paymentGauges } from './payments/payment-gauges.ts';
 import { answers as paymentAnswers } from './payments/answers.ts';
 import { lateNotifying } from './payments/simulator.ts';
 import { stuckFinding } from './payments/stuck-payments.ts';
@@ -46,6 +49,18 @@ export const shopArea = area({
     ...unsettledAnswers,
   ],
   tables: { ...tables, ...metadataTables, ...orderTables, ...unsettledTables },
+  phones: [
+    {
+      table: orderTables.shopOrders,
+      accountId: orderTables.shopOrders.personId,
+      number: sql`${orderTables.shopOrders.phone}`,
+    },
+  ],
+  timeline: orderTimeline,
+  owners: [
+    { id: orderTables.shopOrders.id, personId: orderTables.shopOrders.personId, path: '/Shop/admin-orders/' },
+    { id: orderTables.shopOrders.id, personId: orderTables.shopOrders.personId, path: '/Payment/eft/' },
+  ],
   published: onPages,
   publicPictures: { [imageTypes.Product]: isProductPublic },
   personal,
@@ -55,4 +70,5 @@ export const shopArea = area({
   retention,
   keptFor: ['Invoices of your orders', 'Money that we owe you when your account ends'],
   tasks: [orderEnding, stuckFinding, lateNotifying],
+  gauges: paymentGauges,
 });

@@ -8,7 +8,12 @@ import { cartLines, productOwnerships } from './tables.ts';
 export const personal: PersonalArea = {
   parts: [
     rowsPart({ name: 'cart', title: 'Shopping cart', table: cartLines, leaveOut: ['id'] }),
-    rowsPart({ name: 'ownedProducts', title: 'Products that you own', table: productOwnerships }),
+    rowsPart({
+      name: 'ownedProducts',
+      title: 'Products that you own',
+      table: productOwnerships,
+      leaveOut: ['id'],
+    }),
     ...parts,
   ],
   retain: async (within, accountId, now) => [

@@ -1,2 +1,2 @@
-export { findOrders, ofNumber } from './orders/find-orders.ts';
+export { findOrders } from './orders/find-orders.ts';
 export { ownsSku } from './ownership/ownership.ts';

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,7 +9,6 @@ import {
   jsonb,
   type PgColumn,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -68,6 +68,8 @@ export const shopProducts = pgTable(
     beginCode: text('begin_code'),
     /** True for things sent to an address, false for events and downloads. */
     isDelivered: boolean('is_delivered').notNull().default(false),
+    /** Owned once, or bought again (contract: `productKinds`). */
+    kind: text('kind').$type<ProductKind>().notNull().default('once'),
     isActive: boolean('is_active').notNull().default(true),
     deletedAt: moment('deleted_at'),
     /** The last change, for search engines; null if unchanged since this column was added. */
@@ -137,10 +139,11 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Products that people own, once each, however often they paid and however long ago. */
+/** Products that people own: what is owned once a single time, a service once for each order. */
 export const productOwnerships = pgTable(
   'product_ownerships',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     personId: owner(),
     productId: integer('product_id')
       .notNull()
@@ -153,8 +156,16 @@ export const productOwnerships = pgTable(
      * immediately.
      */
     beginsAt: moment('begins_at'),
+    /** The product's kind when it was given. */
+    kind: text('kind').$type<ProductKind>().notNull().default('once'),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.productId] })],
+  (table) => [
+    uniqueIndex('product_ownerships_once')
+      .on(table.personId, table.productId)
+      .where(sql`"kind" = 'once'`),
+    index('product_ownerships_person').on(table.personId, table.productId),
+    index('product_ownerships_order').on(table.orderId),
+  ],
 );
 
 /** The text that finds a discount: its code as typed, and without hyphens. */

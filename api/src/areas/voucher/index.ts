@@ -23,12 +23,14 @@ import { listOffers, offersOfBundle } from './offers/list-offers.ts';
 import { linkSocialMedia, storedOffers } from './offers/write-offer.ts';
 import { pageEnvelope } from './page-envelope.ts';
 import { personal } from './personal.ts';
+import { redemptionGauge } from './redemption/redemption-gauge.ts';
 import { redemptionsByDay } from './redemption/by-day.ts';
 import { ledgerOfAccount, ledgerOfOffer } from './ledger/administered-ledger.ts';
-import { countLedger, ledgerOf } from './redemption/ledger.ts';
+import { countLedger, ledgerOf, markUsed } from './redemption/ledger.ts';
 import { redeem } from './redemption/redeem.ts';
 import { reportColumns, reportDays, reportOf } from './ledger/report.ts';
 import { reissue, revoke } from './ledger/revoke.ts';
+import { endingCards } from './offers/ending-cards.ts';
 import * as tables from './tables.ts';
 
 const { voucher } = calls;
@@ -73,6 +75,9 @@ const bundles: Implementation[] = [
 
 const offers: Implementation[] = [
   implement(voucher.offers, ({ query }, context) => listOffers(context, query)),
+  implement(voucher.todayVouchers, (_input, { database, person, clock }) =>
+    endingCards(database, person.id, clock.now()),
+  ),
   implement(voucher.linkSocialMedia, ({ body }, context) => linkSocialMedia(context, body)),
   implement(voucher.addCodes, ({ body }, context) => addCodes(context, body)),
   implement(voucher.replaceCodes, ({ body }, context) => replaceCodes(context, body)),
@@ -95,7 +100,16 @@ const redeeming: Implementation[] = [
     }),
   ),
   implement(voucher.redemptions, ({ query }, { database, person }) => ledgerOf(database, person.id, query)),
-  implement(voucher.redemptionCount, (_, { database, person }) => countLedger(database, person.id)),
+  implement(voucher.redemptionCount, ({ query }, { database, person }) =>
+    countLedger(database, person.id, query),
+  ),
+  implement(voucher.markOfferUsed, ({ body: { OfferId, IsUsed } }, { database, person, clock }) =>
+    markUsed(database, {
+      personId: person.id,
+      offerId: OfferId,
+      usedAt: IsUsed ? clock.now() : null,
+    }),
+  ),
   implement(voucher.redemptionsByDay, (_input, { database, clock }) =>
     redemptionsByDay(database, clock.now()),
   ),
@@ -127,8 +141,10 @@ export const voucherArea = area({
   resources: [causes, storedBundles, storedOffers, lookupEntries],
   answers: [...lookups, ...causeAnswers, ...bundles, ...offers, ...redeeming],
   tables,
+  owners: [{ id: tables.redemptions.id, personId: tables.redemptions.personId, path: null }],
   publicPictures,
   personal,
   tasks: [lowPoolTask, expiryReminding],
+  gauges: [redemptionGauge],
   demo,
 });

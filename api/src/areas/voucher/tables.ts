@@ -249,6 +249,7 @@ export const voucherCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.offerId, table.place] }),
     index('voucher_codes_batch').on(table.batchId),
+    index('voucher_codes_key').on(table.key),
     unique('voucher_codes_once').on(table.offerId, table.key),
     index('voucher_codes_pool')
       .on(table.offerId, table.place)
@@ -273,6 +274,8 @@ export const redemptions = pgTable(
     counted: bigint('counted', { mode: 'number' }).notNull(),
     deviceId: integer('device_id').notNull(),
     redeemedAt: moment('redeemed_at').notNull(),
+    /** When the person said that they used it; until then its code was only shown. */
+    usedAt: moment('used_at'),
     /** When an administrator revoked it: the person may redeem the offer again. */
     revokedAt: moment('revoked_at'),
     /** The reason that the person was given; null if none was stored. */

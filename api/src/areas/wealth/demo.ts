@@ -1,4 +1,5 @@
 import {
+  asset,
   debt,
   medicalAid,
   medicalAidDependants,
@@ -8,12 +9,19 @@ import {
   shortTermInvestment,
   southAfricanDay,
   toBody,
+  type ValuedRecord,
 } from '@phila/contract';
+import { monthsLater } from '@phila/finance/calendar';
+import { centsFromRand } from '@phila/finance/cents';
 import type { Demo } from '../../core/area.ts';
 import { records } from './records.ts';
 import { DAY } from '../../core/durations.ts';
+import { writeValuation } from './valuations.ts';
 
-/** The demo consumer's medical aid with her daughter, policies, savings, retirement annuity and debts. */
+/**
+ * The demo consumer's medical aid with her daughter, policies, home, car, savings, retirement annuity and debts, with
+ * two years of values.
+ */
 export const demo = async ({ services: { database, clock }, people }: Demo): Promise<void> => {
   const personId = people.get('consumer');
   if (personId === undefined) return;
@@ -65,8 +73,28 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
       renewalDate: dayIn(255),
     },
   ];
+  const policies = [];
   for (const policy of insurance)
-    await records.shortTermInsurance.create(database, personId, toBody(shortTermInsurance, policy), now);
+    policies.push(
+      await records.shortTermInsurance.create(database, personId, toBody(shortTermInsurance, policy), now),
+    );
+  const [carPolicy, homePolicy] = policies;
+  const today = southAfricanDay(now);
+  /** Values of earlier months, in rand by months before today. */
+  const valuedBefore = async (
+    of: ValuedRecord,
+    recordId: string,
+    values: readonly (readonly [number, number])[],
+  ) => {
+    for (const [months, rand] of values)
+      await writeValuation(
+        database,
+        { personId, of, recordId },
+        { day: monthsLater(today, -months), value: centsFromRand(rand) },
+      );
+  };
+  /** Months before today in which statements came. */
+  const statements = [24, 18, 12, 9, 6, 3, 1];
   const cover = {
     typeId: 1,
     providerId: 2,
@@ -87,7 +115,17 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
     monthlyContribution: 1_000,
     inceptionDate: '2020-03-01',
   };
-  await records.shortTermInvestments.create(database, personId, toBody(shortTermInvestment, savings), now);
+  const saving = await records.shortTermInvestments.create(
+    database,
+    personId,
+    toBody(shortTermInvestment, savings),
+    now,
+  );
+  await valuedBefore(
+    'investment',
+    saving.id,
+    statements.map((months) => [months, 86_450.25 - months * 1_480]),
+  );
   const annuity = {
     retirementPlanningTypeId: 3,
     retirementPlanningProductProviderId: 10,
@@ -98,7 +136,17 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
     inceptionDate: '2015-07-01',
     endDate: '2052-07-01',
   };
-  await records.retirementPlanning.create(database, personId, toBody(retirementPlanning, annuity), now);
+  const plan = await records.retirementPlanning.create(
+    database,
+    personId,
+    toBody(retirementPlanning, annuity),
+    now,
+  );
+  await valuedBefore(
+    'retirement',
+    plan.id,
+    statements.map((months) => [months, 312_900 - months * 3_950]),
+  );
   const debts = [
     {
       kind: 1,
@@ -108,6 +156,7 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
       balanceDate: dayIn(-12),
       annualInterestRate: 10.25,
       monthlyInstalment: 8_473.52,
+      dueDay: 1,
       endDate: '2043-04-30',
     },
     // A loan of 60 000 over three years with three instalments left, so that a reminder of its end is due soon.
@@ -119,8 +168,47 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
       balanceDate: dayIn(-12),
       annualInterestRate: 21,
       monthlyInstalment: 2_260.5,
+      dueDay: 25,
       endDate: dayIn(61),
     },
   ];
-  for (const owed of debts) await records.debts.create(database, personId, toBody(debt, owed), now);
+  const owed = [];
+  for (const one of debts) owed.push(await records.debts.create(database, personId, toBody(debt, one), now));
+  const [bond, loan] = owed;
+  if (bond === undefined || loan === undefined) return;
+  await valuedBefore('loan', bond.id, [
+    [24, 841_900],
+    [12, 824_600],
+  ]);
+  await valuedBefore('loan', loan.id, [[24, 48_310]]);
+  const home = await records.assets.create(
+    database,
+    personId,
+    toBody(asset, {
+      kind: 1,
+      name: 'Home, Durban North',
+      value: 1_550_000,
+      valuedOn: monthsLater(today, -2),
+      loanId: bond.id,
+      policyId: homePolicy?.id,
+    }),
+    now,
+  );
+  await valuedBefore('asset', home.id, [
+    [24, 1_465_000],
+    [13, 1_510_000],
+  ]);
+  const car = await records.assets.create(
+    database,
+    personId,
+    toBody(asset, {
+      kind: 2,
+      name: 'Toyota Corolla, 2019',
+      value: 165_000,
+      valuedOn: monthsLater(today, -8),
+      policyId: carPolicy?.id,
+    }),
+    now,
+  );
+  await valuedBefore('asset', car.id, [[24, 189_000]]);
 };

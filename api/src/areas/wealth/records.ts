@@ -1,4 +1,5 @@
 import {
+  asset,
   debt,
   detailsCategories,
   medicalAid,
@@ -18,9 +19,11 @@ import {
   wealthCategories,
 } from '@phila/contract';
 import { haveSame, isFilled, joinTexts } from '../../core/records/employer-section.ts';
-import { ownedTable } from '../../core/records/owned-table.ts';
+import { type OwnedTable, ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 import type { Category } from '../../core/records/stored-record.ts';
+import { keptValue } from './valuations.ts';
+import { unlinkedFrom } from './unlinked.ts';
 import { coverEnds, debtEnds, insuranceRenews, investmentEnds, planEnds } from './reminder-words.ts';
 
 const countsFor = (category: WealthCategory): Category => ({
@@ -28,8 +31,16 @@ const countsFor = (category: WealthCategory): Category => ({
   category: wealthCategories[category],
 });
 
+// Annotated, because the tables that it links to unlink it again.
+const assets: OwnedTable<typeof asset> = ownedTable('assets', asset, {
+  plural: 'things',
+  follows: [keptValue('asset', { value: 'value', day: 'valuedOn' })],
+  links: { loanId: () => records.debts.table, policyId: () => records.shortTermInsurance.table },
+});
+
 /** The records of My Wealth (specification: wealth). */
 export const records = {
+  assets,
   shortTermInsurance: ownedTable('short_term_insurance', shortTermInsurance, {
     plural: 'policies',
     completion: { counts: countsFor('shortTerm'), of: shortTermInsuranceCompletion },
@@ -37,6 +48,7 @@ export const records = {
       field: 'renewalDate',
       words: ({ typeId, providerId, providerName }) => insuranceRenews(typeId, providerId, providerName),
     },
+    follows: [unlinkedFrom(assets.table, 'policyId')],
   }),
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
     completion: {
@@ -71,6 +83,7 @@ export const records = {
       field: 'endDate',
       words: ({ type, provider, providerName }) => investmentEnds(type, provider, providerName),
     },
+    follows: [keptValue('investment', { value: 'value' })],
   }),
   retirementPlanning: ownedTable('retirement_planning', retirementPlanning, {
     plural: 'retirement plans',
@@ -84,11 +97,16 @@ export const records = {
           plan.retirementPlanningProductProviderName,
         ),
     },
+    follows: [keptValue('retirement', { value: 'value' })],
   }),
   // Counts for no category: My Wealth has six, and having no debts is no gap.
   debts: ownedTable('debts', debt, {
     plural: 'loans',
     reminds: { field: 'endDate', words: ({ kind, bankId, bankName }) => debtEnds(kind, bankId, bankName) },
+    follows: [
+      keptValue('loan', { value: 'balance', day: 'balanceDate' }),
+      unlinkedFrom(assets.table, 'loanId'),
+    ],
   }),
   willAndTestament: singleRecord('will_and_testament', willAndTestament, {
     completion: { counts: countsFor('will'), of: willAndTestamentCompletion },

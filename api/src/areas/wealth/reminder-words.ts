@@ -1,18 +1,15 @@
 import { debtKinds } from '@phila/contract';
 import { lookupRows } from '../../core/lookups/index.ts';
-
-/** A lookup row of product types or providers. */
-interface Named {
-  id: number;
-  name: string;
-}
-
-const nameIn = (list: readonly Named[], id: number | null): string | undefined =>
-  list.find((one) => one.id === id)?.name;
+import { nameIn } from './names.ts';
 
 /** @param kind added to the type's name where the name alone is unclear: ` insurance` */
 const wordsOf =
-  (types: readonly Named[], providers: readonly Named[], kind: string, happens: string) =>
+  (
+    types: Parameters<typeof nameIn>[0],
+    providers: Parameters<typeof nameIn>[0],
+    kind: string,
+    happens: string,
+  ) =>
   (typeId: number | null, providerId: number | null, typed: string | null): string => {
     const type = nameIn(types, typeId) ?? 'Your';
     const provider = nameIn(providers, providerId) ?? typed;

@@ -1,12 +1,22 @@
 import { calls, fieldErrors } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
+import type { Figures } from '@phila/finance/figure-tables';
 import { calculatePayslip, payslipEntryFor, type PayslipEntry } from '@phila/finance/payslip';
+import {
+  calculateRetirement,
+  retirementEntry,
+  retirementRates,
+  type RetirementEntry,
+} from '@phila/finance/retirement';
+import { taxYearOn } from '@phila/finance/tax-years';
 import type * as z from 'zod/mini';
 import type { Context, Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { storedEntry, storeEntry } from './entry-rows.ts';
+import { figuresToday } from './figure-tables.ts';
 import { knownTaxYears } from './tax-years.ts';
+import { dayInSouthAfrica } from './today.ts';
 
 /** Calculators that store a single entry for a person; net wealth stores one a day (`net-wealth.ts`). */
 const names = (Object.keys(calculators) as CalculatorName[]).filter((name) => name !== 'netWealth');
@@ -18,25 +28,47 @@ interface Calculator {
   calculate(entry: unknown): object;
 }
 
-/** The calculator with the present tax years, if it uses any. */
+/** Calculators that use tables of figures that others decide. */
+const OF_FIGURES: readonly Name[] = ['mortgage', 'vehicle', 'loan'];
+
+/** The calculator with today's tables and tax years, if it uses any. */
 const calculatorOf = async (name: Name, services: Services): Promise<Calculator> => {
-  if (name !== 'payslip') return calculators[name] as unknown as Calculator;
+  if (OF_FIGURES.includes(name)) {
+    const figures = await figuresToday(services);
+    const { entry, calculate } = calculators[name];
+    return {
+      entry,
+      calculate: (one) => (calculate as (one: unknown, figures: Figures) => object)(one, figures),
+    };
+  }
+  if (name !== 'payslip' && name !== 'retirement') return calculators[name] as unknown as Calculator;
   const taxYears = await knownTaxYears(services);
+  if (name === 'retirement') {
+    const year = taxYearOn(dayInSouthAfrica(services.clock.now()), taxYears);
+    const rates = retirementRates(await figuresToday(services), year);
+    return {
+      entry: retirementEntry,
+      calculate: (entry) => calculateRetirement(entry as RetirementEntry, rates),
+    };
+  }
   return {
     entry: payslipEntryFor(taxYears),
     calculate: (entry) => calculatePayslip(entry as PayslipEntry, taxYears),
   };
 };
 
-const read = async (name: Name, context: Context<'person'>) => {
-  const stored = await storedEntry(context.database, context.person.id, name);
-  if (stored === undefined) return null;
-  const { entry, calculate } = await calculatorOf(name, context);
+/** Calculates a stored entry; null for one that a newer rule rejects, because it cannot be calculated. */
+export const outcomeOf = async (name: Name, stored: unknown, services: Services) => {
+  const { entry, calculate } = await calculatorOf(name, services);
   const { data, success } = entry.safeParse(stored);
   if (success) return { entry: data, result: calculate(data) };
-  // Treats an entry that a newer rule rejects as absent, because it cannot be calculated.
-  context.log.info('saved entry left out', { calculator: name });
+  services.log.info('saved entry left out', { calculator: name });
   return null;
+};
+
+const read = async (name: Name, context: Context<'person'>) => {
+  const stored = await storedEntry(context.database, context.person.id, name);
+  return stored === undefined ? null : outcomeOf(name, stored, context);
 };
 
 const save = async (name: Name, body: unknown, context: Context<'person'>) => {

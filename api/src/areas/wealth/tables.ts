@@ -1,3 +1,5 @@
+import type { ValuedRecord } from '@phila/contract';
+import type { AnyFigureTable, FigureKind } from '@phila/finance/figure-tables';
 import type { NetWealthEntry } from '@phila/finance/net-wealth';
 import type { TaxYear } from '@phila/finance/tax-years';
 import {
@@ -14,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables.ts';
+import { cents } from '../../core/money/column.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
@@ -50,10 +53,30 @@ export const netWealthSnapshots = pgTable(
     assets: numeric('assets', { precision: 15, scale: 2, mode: 'number' }).notNull(),
     liabilities: numeric('liabilities', { precision: 15, scale: 2, mode: 'number' }).notNull(),
     savedAt: moment('saved_at').notNull(),
+    /** When the person answered the offer to keep its lines as records; null before. */
+    offeredAt: moment('offered_at'),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.day] }),
     index('net_wealth_snapshots_saved').on(table.personId, table.savedAt),
+  ],
+);
+
+/** Values over time of what a person owns or owes, one a day (specification: wealth, "Net worth"). */
+export const valuations = pgTable(
+  'valuations',
+  {
+    personId: owner(),
+    of: text('of').$type<ValuedRecord>().notNull(),
+    /** Id of the row in the table that `of` says; deleted with it. */
+    recordId: uuid('record_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Cents, for the whole, whatever the person's share. */
+    value: cents('value').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recordId, table.day] }),
+    index('valuations_person').on(table.personId),
   ],
 );
 
@@ -66,3 +89,18 @@ export const taxYears = pgTable('tax_year', {
   changedAt: moment('changed_at').notNull(),
   changedBy: uuid('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
 });
+
+/** Tables of figures that others decide, added by administrators or replacing shipped ones. */
+export const figureTables = pgTable(
+  'figure_table',
+  {
+    kind: text('kind').$type<FigureKind>().notNull(),
+    /** Day from which the figures hold, until the next table of the kind. */
+    from: date('from_day', { mode: 'string' }).notNull(),
+    figures: jsonb('figures').$type<AnyFigureTable>().notNull(),
+    version: integer('version').notNull().default(1),
+    changedAt: moment('changed_at').notNull(),
+    changedBy: uuid('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.from] })],
+);

@@ -35,7 +35,8 @@ export const wellbeingEvidence = async (
   database: Database,
   personId: string,
 ): Promise<WellbeingEvidence[]> => {
-  const saved = (calculator: string) => has(wealthEntries, personId, 'calculator', calculator);
+  /** A budget without any amount above zero was saved untouched, and says nothing of the person. */
+  const filledBudget = sql<boolean>`exists (select 1 from ${wealthEntries} where ${wealthEntries.personId} = ${personId} and ${wealthEntries.calculator} = 'budget' and jsonb_path_exists(${wealthEntries.entry}, '$.* ? (@ > 0)'))`;
   const own = (calculator: string) =>
     sql<boolean>`exists (select 1 from ${wealthEntries} where ${wealthEntries.personId} = ${personId} and ${wealthEntries.calculator} = ${calculator} and ${wealthEntries.isOwn})`;
   const [found] = await database
@@ -44,7 +45,7 @@ export const wellbeingEvidence = async (
       insurance: has(records.shortTermInsurance.table, personId),
       will: has(records.willAndTestament.table, personId),
       retirement: has(records.retirementPlanning.table, personId),
-      budget: saved('budget'),
+      budget: filledBudget,
       bond: has(records.debts.table, personId, 'kind', BOND),
       vehicleFinance: has(records.debts.table, personId, 'kind', VEHICLE_FINANCE),
       mortgage: own('mortgage'),

@@ -1,4 +1,28 @@
-import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+interface RoomLink {
+  label: string;
+  address: string;
+  icon: string;
+}
+
+interface RoomAnnouncement {
+  title: string;
+  /** Markdown; null for none. */
+  text: string | null;
+  /** First and last day in South Africa, `YYYY-MM-DD`. */
+  startDate: string;
+  endDate: string;
+}
 
 /** An organisation whose employees use the site (specification: accounts "Organisation structure"). */
 export const organisations = pgTable('organisations', {
@@ -24,6 +48,13 @@ export const organisations = pgTable('organisations', {
   showsAdverts: boolean('shows_adverts').notNull().default(false),
   /** Daily invitations of its whole tree; null for a number derived from confirmed members. */
   invitationsADay: integer('invitations_a_day'),
+  /** Shown to its confirmed members, like the columns below: the room of `areas/organisation/room`. */
+  greeting: text('greeting'),
+  hrName: text('hr_name'),
+  hrMail: text('hr_mail'),
+  hrPhone: text('hr_phone'),
+  links: jsonb('links').$type<RoomLink[]>().notNull().default([]),
+  announcements: jsonb('announcements').$type<RoomAnnouncement[]>().notNull().default([]),
   /** When it was archived. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -12,7 +13,8 @@ export const diskStore = (folder: string): BlobStore => {
   return {
     put: async (key, bytes) => {
       const file = fileOf(key);
-      const part = `${file}.part`;
+      // Differs for each writer: two may store the same bytes, and a killed one leaves its own behind.
+      const part = `${file}.${randomUUID()}.part`;
       await mkdir(dirname(file), { recursive: true });
       // Opens the file itself: a stream would open it even after its source failed and it was abandoned.
       const handle = await open(part, 'wx');

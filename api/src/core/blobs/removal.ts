@@ -18,6 +18,13 @@ export const removeBlobsLater = async (
     .onConflictDoNothing();
 };
 
+/**
+ * Takes back a noted removal of a blob that is about to be stored again, and waits for one under way.
+ * @returns true if there was a note
+ */
+export const keepBlob = async (database: Database, key: string): Promise<boolean> =>
+  (await database.delete(blobRemovals).where(eq(blobRemovals.key, key)).returning()).length > 0;
+
 /** Removes the noted blobs. If two servers remove the same one, the second finds nothing. */
 export const removeNotedBlobs = async ({
   database,
@@ -31,8 +38,13 @@ export const removeNotedBlobs = async ({
     const failed: unknown[] = [];
     for (const { key } of rows) {
       try {
-        await blobs.remove(key);
-        await database.delete(blobRemovals).where(eq(blobRemovals.key, key));
+        await database.transaction(async (tx) => {
+          // Locks the note, so that an upload of the same blob waits until the old one is gone.
+          const noted = await tx.select().from(blobRemovals).where(eq(blobRemovals.key, key)).for('update');
+          if (noted.length === 0) return;
+          await blobs.remove(key);
+          await tx.delete(blobRemovals).where(eq(blobRemovals.key, key));
+        });
       } catch (error) {
         // A failed removal does not stop the others; the next round repeats it.
         failed.push(error);

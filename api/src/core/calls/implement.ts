@@ -3,6 +3,7 @@ import type { Access, AnyCall, CheckedInputOf, May, Schema } from '@phila/contra
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import type { Machine } from '../access/machine.ts';
 import type { Person } from '../people/person.ts';
 import type { AnyWebhook } from '../webhooks/webhook.ts';
 import type { RecordedChange } from '../audit/audit.ts';
@@ -24,11 +25,14 @@ export interface ReachContext {
 
 /** The context of a handler: the services, who is asking, and where from. */
 export interface CallContext<A extends Access = Access> extends Services {
-  person: A extends 'webhook' ? null : A extends 'anyone' ? Person | null : Person;
+  person: A extends 'webhook' | 'machine' ? null : A extends 'anyone' ? Person | null : Person;
+  machine: A extends 'machine' ? Machine : null;
   /** The client's address, behind trusted proxies only where configured. */
   ip: string;
   userAgent: string;
   requestId: string;
+  /** Cookies of the request, as the header has them. */
+  cookies: string | undefined;
   /** Sets a cookie, in the syntax of the header; sent only with a successful reply. */
   setCookie(cookie: string): void;
   /**

@@ -21,6 +21,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { digestOf } from '../uploads/digest.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
+import { assertNoMalware } from '../malware/scan.ts';
 import { isForm, notAForm, receive, acceptForms } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
 import { checkBody, checkPart } from '../http/check-part.ts';
@@ -36,6 +37,7 @@ import { success } from '../http/envelope.ts';
 import type { BlobReply, Context, Implementation, ReachContext } from './implement.ts';
 import { asViewed } from '../people/as-viewed.ts';
 import { coarseNetwork } from '../people/network.ts';
+import { admitMachine, type Machine } from '../access/machine.ts';
 import type { Person } from '../people/person.ts';
 import { holds, reachOf, remotesReached, withinReach } from '../access/rights.ts';
 import { replySchema } from '../http/json-schema.ts';
@@ -52,6 +54,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
+    machine: Machine | null;
   }
 }
 
@@ -60,7 +63,8 @@ type AnyHandler = (input: Record<string, unknown>, context: Context, prepared?: 
 /** `/Account/sessions/{id}` → `/Account/sessions/:id`, the router's syntax. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const bearer = (request: FastifyRequest): string | null => {
+/** Reads the token of a request; null for none. */
+export const bearer = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
   return header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : null;
 };
@@ -92,6 +96,11 @@ class NotPermitted extends Refusal {
 const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
   if (call.access === 'webhook') return null;
   const token = bearer(request);
+  if (call.access === 'machine') {
+    const { remote } = request.params as { remote?: string };
+    request.machine = await admitMachine(token, services, remote ?? null);
+    return null;
+  }
   const person = token === null ? null : await services.tokens.verifyAccessToken(token);
   if (person?.viewerId !== undefined && !isOpenWhileViewing(call)) throw new NotPermitted(person, ONLY_SEEN);
   if (call.access === 'anyone') return person;
@@ -384,6 +393,7 @@ const mountCall = (
       uploadFolder(services.configuration),
     );
     try {
+      await assertNoMalware(services, { [upload.field]: file, ...files }, request.id);
       const input = readInput(call, request, fields);
       const sent = key === null ? input : { ...input, files: await knownBy({ ...files, '': file }) };
       return await handleOnce(key, sent, { ...input, file, files }, context);
@@ -461,9 +471,11 @@ const mountCall = (
       const context = {
         ...services,
         person,
+        machine: request.machine,
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         requestId: request.id,
+        cookies: request.headers.cookie,
         setCookie: (set) => {
           cookie = set;
         },
@@ -506,6 +518,7 @@ export const mountCalls = (
   services: Services,
 ): void => {
   app.decorateRequest('person', null);
+  app.decorateRequest('machine', null);
   const keep = auditEvents(services);
   const handlers = new Map(implementations.map((implementation) => [implementation.call, implementation]));
   const uploads: [AnyCall, Implementation][] = [];
@@ -518,7 +531,7 @@ export const mountCalls = (
         `${call.method} ${call.path} names the limit ${call.limit}, which counts people, and anyone may make it`,
       );
     }
-    if (!['anyone', 'person', 'webhook'].includes(call.access) && !isMay(call.access)) {
+    if (!['anyone', 'person', 'webhook', 'machine'].includes(call.access) && !isMay(call.access)) {
       throw new Error(
         `${call.method} ${call.path} asks for ${call.access}, which is no access and no permission`,
       );

@@ -1,4 +1,4 @@
-import { FolderInUse } from '@phila/data-folder';
+import { FolderInUse } from '../database/folder-lock.ts';
 import { ConfigurationError } from '../configuration.ts';
 import { codeOf } from '../error-code.ts';
 import { isUnavailable } from '../http/unavailable.ts';

@@ -84,6 +84,8 @@ export const listenOnPostgres =
     };
 
     await open();
+    // Lost between its first answer and now.
+    if (current === null) again();
     return async () => {
       isStopped = true;
       clearTimeout(timer);

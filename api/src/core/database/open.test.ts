@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { FolderInUse } from '@phila/data-folder';
+import { FolderInUse } from './folder-lock.ts';
 import { count, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { testServer } from '../../testing/database.ts';
+import { until } from '../../testing/until.ts';
 import { jsonLog } from '../http/log.ts';
 import { isUnavailable } from '../http/unavailable.ts';
 import { organisations } from '../accounts/organisations.ts';
@@ -86,5 +87,37 @@ if (url !== null) {
     await Promise.all(opened.map(({ close }) => close()));
     await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await server.end();
+  });
+
+  test('on PostgreSQL, a connection lost between two statements of a transaction fails that alone', async () => {
+    const lines: string[] = [];
+    const opened = await openPostgres(
+      url,
+      2,
+      jsonLog(
+        (line) => lines.push(line),
+        () => new Date(),
+      ),
+    );
+    const server = new Client({ connectionString: url });
+    await server.connect();
+    // The process would end with the event that nothing hears.
+    const failure: unknown = await opened.database
+      .transaction(async (tx) => {
+        const { rows: own } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+          rows: { pid: number }[];
+        };
+        await server.query('SELECT pg_terminate_backend($1)', [own[0]?.pid]);
+        await until(() => lines.some((line) => line.includes('database connection lost')));
+        await tx.execute(sql`select 1`);
+      })
+      .catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    const { rows: answer } = (await opened.database.execute(sql`select 1 as one`)) as unknown as {
+      rows: { one: number }[];
+    };
+    expect(answer).toEqual([{ one: 1 }]);
+    await server.end();
+    await opened.close();
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { lockFolder } from '@phila/data-folder';
+import { lockFolder } from './folder-lock.ts';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { sql } from 'drizzle-orm';
@@ -25,11 +25,22 @@ import { HOUR } from '../durations.ts';
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Connections of a pool, and requests that wait for one. */
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   database: Database;
   listen: Listen;
   /** Connects the job engine. */
   jobs: JobStore;
+  /** The pool's connections now; absent where there is none. */
+  connections?: () => Connections;
+  /** The files of the embedded database as they are now, in one; absent for a server's. */
+  dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -42,12 +53,25 @@ export class OtherSchema extends Error {
   }
 }
 
+const isMigrated = async (database: Database): Promise<boolean> => {
+  const [{ is } = { is: false }] = await database
+    .select({ is: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
+    .from(sql`(values (1)) as one`);
+  return is;
+};
+
+/** When the latest migration that was applied was made, in milliseconds; 0 for an empty database. */
+export const appliedUntil = async (database: Database): Promise<number> => {
+  if (!(await isMigrated(database))) return 0;
+  const [{ until } = { until: 0 }] = await database
+    .select({ until: sql`coalesce(max(created_at), 0)`.mapWith(Number) })
+    .from(sql`drizzle.__drizzle_migrations`);
+  return until;
+};
+
 /** @throws OtherSchema if the first migration applied is not this build's first */
 const assertSchemaContinues = async (database: Database): Promise<void> => {
-  const [{ isMigrated } = { isMigrated: false }] = await database
-    .select({ isMigrated: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
-    .from(sql`(values (1)) as one`);
-  if (!isMigrated) return;
+  if (!(await isMigrated(database))) return;
   const [first = Number.NaN] = await migrationTimes();
   const [{ continues } = { continues: false }] = await database
     .select({ continues: sql<boolean>`coalesce(min(created_at) = ${first}, true)` })
@@ -57,6 +81,9 @@ const assertSchemaContinues = async (database: Database): Promise<void> => {
 
 /** Key of the advisory lock, the same on all servers. */
 const MIGRATION_LOCK = 728_190_431;
+
+/** Time for a migration to get a table that others use. */
+const LONGEST_LOCK = '5s';
 
 /** Connections of the job engine to PostgreSQL, beside the pool; where jobs run, another listens. */
 const JOB_CONNECTIONS = 3;
@@ -86,6 +113,7 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
       database,
       listen: listenOnEmbedded(client),
       jobs,
+      dump: () => client.dumpDataDir('none'),
       close: async () => {
         clearInterval(vacuum);
         await client.close();
@@ -105,6 +133,8 @@ const migrateUnderLock = async (pool: Pool, jobs: JobStore): Promise<void> => {
     // A large migration may exceed the usual timeout.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Fails rather than let every request queue behind it, while a long statement of a running server has a table.
+    await client.query(`SET lock_timeout = '${LONGEST_LOCK}'`);
     const database = drizzlePostgres(client);
     await assertSchemaContinues(database);
     await migratePostgres(database, { migrationsFolder: MIGRATIONS });
@@ -134,8 +164,12 @@ export const openPostgres = async (
     connectionTimeoutMillis: longestWait,
     application_name: 'phila jobs',
   };
-  // An idle connection that breaks is replaced at its next use; without a listener, the event would end the process.
-  pool.on('error', (error) => log.error('database connection lost', error));
+  // A connection that breaks is replaced at its next use; without a listener, the event would end the process. The pool
+  // listens while a connection is idle alone, and not between two statements of a transaction.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.error('database connection lost', error));
+  });
+  pool.on('error', () => undefined);
   try {
     await migrateUnderLock(pool, jobs);
   } catch (error) {
@@ -146,6 +180,11 @@ export const openPostgres = async (
     database: retryAborted(drizzlePostgres(pool)),
     listen: listenOnPostgres(url, log),
     jobs,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 };

@@ -23,3 +23,15 @@ export const uuidv7 = (now: Date): string => {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 };
+
+/** The least id that {@link uuidv7} makes from a moment on: those of a time are found by their key alone. */
+export const firstIdAt = (moment: Date): string => {
+  const hex = moment.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};
+
+/** Moment at which {@link uuidv7} made an id; null for an id of another version. */
+export const madeAt = (id: string): Date | null => {
+  const hex = id.replaceAll('-', '');
+  return hex[12] === '7' ? new Date(Number.parseInt(hex.slice(0, 12), 16)) : null;
+};

@@ -8,11 +8,8 @@ import {
   shopDiscount,
   shopProduct,
 } from '@phila/contract';
-import { Releases } from '@phila/data-folder';
 import { accountFactors, sessionStepUps } from '../step-up/factor-tables.ts';
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
@@ -29,6 +26,7 @@ import { delivering } from '../mail/delivering.ts';
 import { accounts, membershipAsks } from '../accounts/tables.ts';
 import { bulkJobs } from '../resources/tables.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
+import { buildOf, installRelease, installShell } from '../../testing/install-release.ts';
 import { send } from '../../testing/json-request.ts';
 import type { RawAnswer } from '../../testing/json-request.ts';
 import { addressOf, startService } from '../../testing/service.ts';
@@ -90,6 +88,8 @@ const ENDS_SESSIONS = [
 const ASKS_FOR_PASSWORD = ['account.confirmPassword'];
 /** Need the token of a mail; tested on their own. */
 const OPENED_BY_TOKEN = ['organisation.invitation', 'organisation.acceptInvitation'];
+/** Ask in their handlers for a right of the kind of case; tested on their own. */
+const ASKS_FOR_A_RIGHT = ['administration.takeCase', 'administration.giveCaseBack'];
 /** Ends an administrator's viewing of the portal as another person; tested on its own. */
 const ENDS_VIEWINGS = ['identity.stopViewing'];
 /** Continue from another call, or use up something of the person; tested on their own. */
@@ -116,6 +116,7 @@ const saves = ownCalls.filter(
       ...EMPTIES_CART,
       ...USES_FACTORS,
       ...ENDS_VIEWINGS,
+      ...ASKS_FOR_A_RIGHT,
     ].includes(entry.name),
 );
 
@@ -159,6 +160,7 @@ const inputOf = (entry: Entry): ValidInput => {
 /** Files for calls that take neither a picture nor rows of a resource. */
 const FILES: Readonly<Record<string, string>> = {
   'organisation.inviteByFile': 'email\nbrought@example.org\n',
+  'organisation.addRoomDocument': '%PDF-1.7\n%%EOF\n',
   'employer.employeesFile':
     'employeeNumber,email,personal.firstName,personal.lastName\nUE-1,employed@example.org,Thandi,Mokoena\n',
   'voucher.codesOfFile': 'Code\nA-1\n',
@@ -168,6 +170,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const fileOf = ({ name, call: { path } }: Entry): File => {
   const text = FILES[name];
+  if (text?.startsWith('%PDF') === true) return new File([text], 'policy.pdf', { type: 'application/pdf' });
   if (text !== undefined) return new File([text], 'people.csv', { type: 'text/csv' });
   return path.endsWith('/csv') ? rowsFile() : pixelFile();
 };
@@ -284,7 +287,14 @@ const stockOrders = async (): Promise<void> => {
   };
   const waiting = await add('awaiting payment', 'simulator');
   for (const name of ['payment.read', 'payment.simulate']) rows.set(name, waiting.paymentId);
-  for (const name of ['readOrder', 'previousOrderDetails', 'payOrder', 'cancelOrder', 'requestRefund'])
+  for (const name of [
+    'readOrder',
+    'previousOrderDetails',
+    'payOrder',
+    'cancelOrder',
+    'openOrderNow',
+    'requestRefund',
+  ])
     rows.set(`shop.${name}`, waiting.orderId);
   for (const name of ['buyAgain', 'invoice', 'creditNote']) rows.set(`shop.${name}`, waiting.orderId);
   const paid = await add('paid', 'simulator');
@@ -378,6 +388,12 @@ const stockFactors = async (): Promise<void> => {
   given.set('identity.removeLostFactor', { params: { id: lost.id } });
 };
 
+/** Names a span, without which no people of an incident are looked for. */
+const nameSpan = (): void => {
+  const query = { From: '2026-01-01T00:00:00+02:00', Until: '2026-01-02T00:00:00+02:00' };
+  for (const name of ['incidents.people', 'incidents.peopleFile']) given.set(name, { query });
+};
+
 /** Adds roles to change, delete, grant and revoke. */
 const stockRoles = async (): Promise<void> => {
   const { token } = administrator;
@@ -412,6 +428,17 @@ const stockAdministration = async (): Promise<void> => {
   const person = async () => ({ id: (await signedIn(service)).id });
   const reason = 'They asked for it';
   given.set('identity.lookAtPerson', { params: await person() });
+  given.set('identity.personTimeline', { params: await person() });
+  given.set('identity.addPersonNote', { params: await person(), body: { text: reason } });
+  given.set('identity.checkPerson', {
+    params: await person(),
+    body: {
+      answers: [
+        { fact: 'idNumber', answer: '9202204720083' },
+        { fact: 'postalCode', answer: '8001' },
+      ],
+    },
+  });
   given.set('identity.revealPerson', { params: await person(), body: { reason } });
   given.set('identity.disablePerson', { params: await person(), body: { reason } });
   given.set('identity.askNewPassword', { params: await person() });
@@ -481,6 +508,11 @@ const stockMembers = async (): Promise<void> => {
   given.set('organisation.invite', { params, body: { email: 'new@example.org' } });
   given.set('organisation.members', { params, body: { state: 'confirmed' } });
   given.set('organisation.withdrawInvitation', { params: { ...params, id: value.members[0]?.id } });
+  const policy = new File(['%PDF-1.7\n%%EOF\n'], 'removed.pdf', { type: 'application/pdf' });
+  const added = await service.call(calls.organisation.addRoomDocument, { params, file: policy }, { token });
+  given.set('organisation.roomDocuments', { params });
+  given.set('organisation.addRoomDocument', { params });
+  given.set('organisation.removeRoomDocument', { params: { ...params, documentId: added.value.id } });
   given.set('organisation.inviteByFile', { params, body: { dryRun: 'false' } });
   given.set('employer.employeesFile', { params, body: { dryRun: 'false', replace: 'false' } });
 };
@@ -536,32 +568,79 @@ const stockDrafts = async (): Promise<void> => {
 
 /** Adds a release to roll back and a remote to withdraw, on a site with a shell. */
 const stockReleases = async (): Promise<void> => {
-  const { dataDir, siteDir } = service.configuration;
-  const parts = { scripts: [], styles: [], fonts: [], preload: {} };
-  await mkdir(siteDir, { recursive: true });
-  await writeFile(join(siteDir, 'shell.json'), JSON.stringify({ platform: '1.0.0', ...parts }));
-  const build = join(dataDir, 'build');
-  await mkdir(build);
-  await writeFile(join(build, 'release.json'), '{}');
-  const travel = join(dataDir, 'build-travel');
-  await mkdir(travel);
-  const declaration = { name: 'travel', title: 'Travel', platform: '^1.0.0', routes: [{ path: '/travel' }] };
-  await writeFile(join(travel, 'release.json'), JSON.stringify({ declaration }));
-  await new Releases(dataDir).change((changes) => {
-    changes.publish('travel', '1.0.0', travel);
-    changes.publish('wealth', '1.0.0', build);
-    changes.publish('wealth', '1.0.1', build);
-    changes.publish('career', '1.0.0', build);
-  });
+  await installShell(service.services);
+  const install = (name: string, version: string, isLive = true) =>
+    installRelease(service.services, name, version, { release: buildOf(name), isLive });
+  await install('travel', '1.0.0');
+  await install('wealth', '1.0.0');
+  await install('wealth', '1.0.1');
+  await install('career', '1.0.0');
+  await install('shop', '1.0.0');
+  await install('shop', '1.0.1', false);
   const reason = 'It shows wrong sums';
   given.set('administration.takeReleaseBack', {
     params: { name: 'wealth' },
     body: { inUse: '1.0.1', reason },
   });
+  given.set('administration.makeReleaseLive', {
+    params: { name: 'shop' },
+    body: { version: '1.0.1', inUse: '1.0.0', reason },
+  });
+  const { value: made } = await service.call(
+    calls.administration.makeReleaseToken,
+    { body: { remote: 'shop', name: 'CI', days: 1 } },
+    { token: administrator.token },
+  );
+  given.set('administration.revokeReleaseToken', { params: { id: made.id } });
+  given.set('administration.makeReleaseToken', { body: { remote: 'travel', name: 'CI', days: 1 } });
+  const workflow = {
+    issuer: 'https://ci.example',
+    repository: 'acme/shop',
+    workflow: 'acme/shop/release.yml@refs/heads/main',
+    environment: null,
+  };
+  const { value: trusted } = await service.call(
+    calls.administration.trustReleaseWorkflow,
+    { body: { ...workflow, remote: 'shop' } },
+    { token: administrator.token },
+  );
+  given.set('administration.endReleaseWorkflow', { params: { id: trusted.id } });
+  given.set('administration.trustReleaseWorkflow', { body: { ...workflow, remote: 'travel' } });
+  given.set('administration.setTwoPeople', {
+    params: { name: 'career' },
+    body: { twoPeople: true, reason },
+  });
+  for (const name of ['advice', 'health', 'news', 'cover']) {
+    await install(name, '1.0.0');
+    await install(name, '1.0.1', false);
+  }
+  const held = { version: '1.0.1', organisations: [UMOYA.osNo], thisBrowser: false, revision: 1, reason };
+  given.set('administration.rollReleaseOut', {
+    params: { name: 'advice' },
+    body: { version: '1.0.1', audience: { to: 'testers' }, revision: 1, reason },
+  });
+  given.set('administration.holdRelease', { params: { name: 'health' }, body: held });
+  await service.call(
+    calls.administration.holdRelease,
+    { params: { name: 'news' }, body: held },
+    { token: administrator.token },
+  );
+  given.set('administration.letReleaseGo', {
+    params: { name: 'news', version: '1.0.1' },
+    body: { revision: 2, reason },
+  });
+  given.set('releases.publish', {
+    params: { remote: 'travel' },
+    body: { manifest: { release: {}, files: {}, commit: null, tests: 'passed' }, by: 'CI' },
+  });
   given.set('organisation.remotes', { params: { guid: UMOYA.guid } });
   given.set('organisation.changeRemote', {
     params: { guid: UMOYA.guid, name: 'travel' },
     body: { isUsed: false },
+  });
+  given.set('administration.purgeRelease', {
+    params: { name: 'cover' },
+    body: { version: '1.0.1', reason },
   });
   given.set('administration.withdrawRemote', {
     params: { name: 'career' },
@@ -576,11 +655,22 @@ beforeAll(async () => {
   const { value: taxYears } = await service.call(calls.wealth.taxYears, {});
   const [taxYear] = taxYears;
   given.set('wealth.saveTaxYear', { params: { id: taxYear?.id }, body: { ...taxYear } });
+  const { value: tables } = await service.call(calls.wealth.figureTables, {});
+  const { table: figures } = tables[0]!;
+  const table = {
+    params: { kind: figures.kind, from: figures.from },
+    body: { table: figures, version: 0 },
+  };
+  given.set('wealth.saveFigureTable', table);
+  given.set('wealth.removeFigureTable', { params: table.params });
+  // Saves one, because removing comes first.
+  await service.call(calls.wealth.saveFigureTable, table, { token: administrator.token });
   await addOrganisations(service);
   await stockMembers();
   rows.set('account.endSession', owner.sessionId);
   await stockShop();
   await stockRoles();
+  nameSpan();
   await stockFactors();
   await stockAdministration();
   await stockBulkJobs();
@@ -590,6 +680,10 @@ beforeAll(async () => {
   const redeemer = await signedIn(service);
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))
     given.set(name, input);
+  const OfferId = Number(given.get('voucher.redeemOffer')?.body?.['OfferId']);
+  for (const { token } of [owner, other, administrator])
+    await service.call(calls.voucher.redeemOffer, { body: { OfferId } }, { token });
+  given.set('voucher.markOfferUsed', { body: { OfferId, IsUsed: true } });
   for (const [name, input] of await resourceInputs(service, administrator.token)) given.set(name, input);
   const [advert] = await service.database
     .insert(banners)
@@ -638,6 +732,19 @@ test('a webhook refuses every caller but its provider, whatever role they have',
   }
 });
 
+test('a call of machines takes no person’s token, whatever role they have', async () => {
+  for (const entry of all.filter(({ call }) => call.access === 'machine')) {
+    for (const person of [null, owner, administrator]) {
+      const { status, envelope } = await make(entry, person);
+      expect([entry.name, status, envelope?.errorMessage]).toEqual([
+        entry.name,
+        401,
+        'This takes a token for releases',
+      ]);
+    }
+  }
+});
+
 test('a call with a permission is refused to a person, and open to an administrator', async () => {
   const entries = all.filter(({ call }) => isMay(call.access));
   expect(entries.length).toBeGreaterThan(0);
@@ -665,6 +772,7 @@ test('only the owner sees what they save, and no other account’s call reaches 
     const value = envelope?.value as Record<string, unknown> | null;
     const id = value?.['id'] ?? value?.['documentId'];
     if (typeof id === 'string') rows.set(groupOf(entry.name), id);
+    if (entry.name === 'wealth.assets.create') rows.set('wealth.netWorth.setValue', String(id));
     if (entry.name === 'documents.folder.create') rows.set('documents.folder', Number(id));
     if (entry.name === 'shop.addToCart') {
       rows.set('shop.changeQuantity', String(value?.['cartId']));

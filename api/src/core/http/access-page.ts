@@ -52,7 +52,7 @@ const list = (calls: readonly AnyCall[]): string =>
 
 /**
  * Writes the page of the documentation that lists who may make each call, from the declarations that
- * `role-matrix.test.ts` and `access-matrix.test.ts` check.
+ * `role-matrix.long.test.ts` and `access-matrix.test.ts` check.
  */
 export const accessPage = (calls: readonly AnyCall[]): string => {
   const of = (access: string) => calls.filter((one) => one.access === access);
@@ -67,7 +67,7 @@ export const accessPage = (calls: readonly AnyCall[]): string => {
     });
   return `# Who may do what
 
-Written by \`npm run surface\` from the contract: do not edit. The tests \`role-matrix.test.ts\` and \`access-matrix.test.ts\` in \`api/src/core/http\` make every call as each of these, and everything that is not allowed here is refused.
+Written by \`npm run surface\` from the contract: do not edit. The tests \`role-matrix.long.test.ts\` and \`access-matrix.test.ts\` in \`api/src/core/http\` make every call as each of these, and everything that is not allowed here is refused.
 
 ## What a call asks of an open session
 
@@ -130,5 +130,9 @@ ${list(of('anyone'))}
 ## Servers of other companies, which are checked by what they send
 
 ${list(of('webhook'))}
+
+## What builds and releases, with a token of its own kind
+
+${list(of('machine'))}
 `;
 };

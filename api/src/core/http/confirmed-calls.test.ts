@@ -52,13 +52,32 @@ test('every act that an open session is not enough for names its calls', () => {
     exports: [
       'administration.auditFile',
       'analytics.advertClicksFile',
+      'incidents.peopleFile',
       'personalData.requestExport',
       'voucher.codeBatchFile',
       'voucher.redemptionReportFile',
     ],
     reveals: ['identity.revealPerson'],
-    releases: ['administration.takeReleaseBack', 'administration.withdrawRemote', 'developer.overrideRemote'],
-    organisations: ['organisation.changeRemote'],
+    releases: [
+      'administration.endReleaseWorkflow',
+      'administration.holdRelease',
+      'administration.letReleaseGo',
+      'administration.makeReleaseLive',
+      'administration.makeReleaseToken',
+      'administration.purgeRelease',
+      'administration.revokeReleaseToken',
+      'administration.rollReleaseOut',
+      'administration.setTwoPeople',
+      'administration.takeReleaseBack',
+      'administration.trustReleaseWorkflow',
+      'administration.withdrawRemote',
+      'developer.overrideRemote',
+    ],
+    organisations: [
+      'organisation.addRoomDocument',
+      'organisation.changeRemote',
+      'organisation.removeRoomDocument',
+    ],
     prices: [
       'shop.removeBeginningFile',
       'shop.saveBeginningFile',
@@ -149,6 +168,8 @@ test('no other write by a permission is made by who has only entered administrat
   const choices = 'names choices of a list';
   const reasons: Readonly<Record<string, string>> = {
     'banner.banners.specified.remove': words,
+    'identity.addPersonNote': 'keeps what staff write, for staff',
+    'identity.checkPerson': 'tells yes or no, a few times an hour',
     'mediaReleases.makePreviewLink': words,
     'mediaReleases.withdrawPreviewLink': words,
     'messaging.changeAnnouncement': unsent,
@@ -168,6 +189,8 @@ test('no other write by a permission is made by who has only entered administrat
     'voucher.voucher-causes.specified.remove': choices,
     'voucher.voucher-causes.specified.update': choices,
     'voucher.voucher-lookups.specified.create': choices,
+    'wealth.removeFigureTable': 'rates of a calculator, which takes no money',
+    'wealth.saveFigureTable': 'rates of a calculator, which takes no money',
     'wealth.saveTaxYear': 'rates of a calculator, which takes no money',
   };
   expect(others.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons).toSorted());
@@ -186,6 +209,7 @@ test('generated calls ask by the act of their resource, exports always, and of m
   const creates = asked(({ method, path }) => method === 'POST' && path.split('/').length === 3);
   expect(creates).toEqual({
     banners: 'entered always',
+    incidents: 'entered always',
     'media-releases': 'entered always',
     'organisation-types': 'entered always',
     organisations: 'organisations always',

@@ -33,9 +33,9 @@ import { validInput } from '../../testing/valid-input.ts';
 /** Fixed, so that failures repeat. */
 const SEED = 20_261_121;
 /** Requests for each call; the short run makes the first of the long one. */
-const RUNS = isShort ? 5 : 100;
+const RUNS = isShort ? 2 : 100;
 /** Runs of calls that may hash a password. */
-const SLOW_RUNS = isShort ? 2 : 25;
+const SLOW_RUNS = isShort ? 1 : 25;
 /**
  * Most CPU time of this process for a reply, in ms; other load on the machine does not count. PostgreSQL runs in other
  * processes and ends a query after 15 s, which is a 503 here.

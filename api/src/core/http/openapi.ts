@@ -46,7 +46,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 /** Derives the refusals that a call may answer with. */
 const refusals = (call: AnyCall): number[] => [
-  ...(needsPerson(call.access) ? [401] : []),
+  ...(needsPerson(call.access) || call.access === 'machine' ? [401] : []),
   ...(isMay(call.access) || call.access === 'webhook' ? [403] : []),
   ...(call.params === undefined ? [] : [404]),
   ...(call.method === 'PUT' ? [409] : []),

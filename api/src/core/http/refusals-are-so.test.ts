@@ -50,7 +50,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   // Blanks.
   [/(?:^|\s)required$|^Required$| too short$/, isBlank],
   [
-    /^Please (?:write (?:a message|your name)|give your CV a name|say what was done$|say why$|leave no code blank$)/,
+    /^Please (?:write (?:a message|the note|your name)|give your CV a name|say what was done$|say why$|leave no code blank$)/,
     isNotGiven,
   ],
   [/^Please accept the /, (value) => value !== true],
@@ -104,6 +104,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   [/there are several codes in this line/, (value) => /[,;|\t ]/.test(textOf(value))],
   [/^Please enter text$/, (value) => typeof value !== 'string'],
   // Numbers.
+  [/^Please enter an amount of zero or more$/, (value) => typeof value !== 'number' || value < 0],
   [
     /at most two decimals$/i,
     (value) =>
@@ -146,6 +147,10 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   // Days.
   [/^No such day$/, (value) => Number.isNaN(Date.parse(textOf(value))) || textOf(value) === '2026-02-30'],
   [/^This year is still to come/, (value) => numberOf(value) > 2026],
+  [
+    /^Take at least R ([\d ]+), or nothing$/,
+    (value, [, least]) => isOutside(value, count(least), Infinity) && numberOf(value) !== 0,
+  ],
 ];
 
 /** Sentences that only say that a value is not accepted, and name the accepted kind. */
@@ -153,7 +158,7 @@ const CLAIMS_NO_MORE =
   /valid|^Please (?:choose|select|enter|give|name|use|tell|say)|^Choose|^Enter|^Name (?:a|its) |^Unknown |^Only an address|^There is no such|^No tax tables|cannot be checked$|link is not complete$|^Validation error$/i;
 /** Sentences about two fields together. */
 const OF_SEVERAL =
-  /before|after|together|do not match|in the year$|of this balance|whole number of periods|words of this choice|^Please add at least (?:an email|Personal)|not completed$/i;
+  /before|after|together|do not match|in the year$|of this balance|two different questions$|whole number of periods|words of this choice|^Please add at least (?:an email|Personal)|not completed$|^More than you have saved so far$/i;
 
 const at = (value: unknown, path: string): unknown =>
   path === ''

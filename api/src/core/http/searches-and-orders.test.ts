@@ -32,7 +32,8 @@ const namesIn = (schema: Schema | undefined): string[] =>
 const { list: listOfOrganisations } = resourceCalls(organisation);
 
 const lists = serviceCalls(areas).filter(
-  ({ call }) => call.access !== 'webhook' && (call.method === 'GET' || call.saves === false),
+  ({ call }) =>
+    !['webhook', 'machine'].includes(call.access) && (call.method === 'GET' || call.saves === false),
 );
 const having = (part: 'query' | 'body', name: string) =>
   lists.filter(({ call }) => namesIn(call[part]).includes(name));

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import type { Log } from '../http/log.ts';
 import { type FailedJobs, failedJobs, errorSummary } from './failed.ts';
 import type { Job, JobPort } from './job.ts';
-import { keepQueues, keepSchedules, queuesOf } from './queues.ts';
+import { FAILED, keepQueues, keepSchedules, queuesOf } from './queues.ts';
 import { roundOf, startOwnTasks, type Task } from './task.ts';
 import { within } from './within.ts';
 
@@ -49,6 +49,8 @@ export interface Jobs<Given> extends JobPort {
   kinds: readonly Job<object, Given>[];
   failed: FailedJobs;
   load(): Promise<WorkLoad[]>;
+  /** Counts jobs that failed for good, up to a minute ago. */
+  countFailed(): Promise<number>;
   /** Counts retries among the thousand longest waiting of a kind. @param name of the job */
   triedAgain(name: string): Promise<RetryingJobs>;
   /** Runs fetched jobs. Throws nothing: each gets a verdict. */
@@ -145,6 +147,7 @@ export const openJobs = async <Given>({
         underWay: activeCount,
       }));
     },
+    countFailed: async () => (await boss.getQueues([FAILED]))[0]?.queuedCount ?? 0,
     triedAgain: async (name) => {
       const queued = await boss.findJobs(name, { queued: true });
       const again = queued.filter(({ state }) => state === 'retry').map(({ startAfter }) => startAfter);

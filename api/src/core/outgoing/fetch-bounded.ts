@@ -5,6 +5,8 @@ export interface Bounds {
   /** The most bytes of the unpacked body; beyond, the request ends. */
   largest: number;
   headers?: Record<string, string>;
+  /** Sent as JSON by POST; left out for GET. */
+  json?: unknown;
 }
 
 export interface BoundedReply {
@@ -45,11 +47,17 @@ const reasonOf = (error: unknown): string => {
  */
 export const fetchBounded = async (
   address: URL,
-  { timeout, largest, headers = {} }: Bounds,
+  { timeout, largest, headers = {}, json }: Bounds,
 ): Promise<BoundedReply> => {
   try {
     const response = await fetch(address, {
-      headers,
+      ...(json === undefined
+        ? { headers }
+        : {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(json),
+          }),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });

@@ -6,10 +6,14 @@ import { Refusal } from '../http/refusal.ts';
 import { coarseNetwork } from '../people/network.ts';
 import type { PersonSearch } from './person-search.ts';
 
-const WORDS: Readonly<Record<PersonSearch['by'], string>> = {
+/** Names the object of a search: a person, or other words, such as an order's number. */
+type Searched = Pick<PersonSearch, 'text'> & { by: PersonSearch['by'] | 'words' };
+
+const WORDS: Readonly<Record<Searched['by'], string>> = {
   name: 'A name',
   address: 'An email address, or how it begins',
-  number: 'A mobile number',
+  number: 'A telephone number',
+  words: 'A number, an amount, a code or other words',
 };
 
 /** Counts a search for people. @throws Refusal 429 */
@@ -33,7 +37,7 @@ export const countSearch = async ({
 export const auditedSearch = async <T>(
   context: CallContext<'person'>,
   call: AnyCall,
-  of: PersonSearch | null,
+  of: Searched | null,
   search: () => Promise<T>,
   idsOf: (found: T) => readonly string[],
 ): Promise<T> => {

@@ -1,4 +1,4 @@
-import { plainText } from '@phila/contract';
+import { phoneDigits, plainText } from '@phila/contract';
 import { eq, like, type SQL } from 'drizzle-orm';
 import { Refusal } from '../http/refusal.ts';
 import { accounts } from '../accounts/tables.ts';
@@ -16,7 +16,7 @@ const TOO_LITTLE =
  */
 export interface PersonSearch {
   by: 'name' | 'address' | 'number';
-  /** The text, normalised for comparison. */
+  /** The text, normalised for comparison; of a number the last nine digits. */
   text: string;
   /** The accounts with this address or number; undefined if the text can be neither. */
   account: SQL | undefined;
@@ -24,6 +24,16 @@ export interface PersonSearch {
 
 const beginningWith = (text: string): SQL =>
   like(accounts.email, `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+/** Digits that all forms of a South African number share (`core/searching/phone-index.ts`). */
+const SHARED_DIGITS = 9;
+
+/** A whole number with its country's code, however it is typed; null for a part of one. */
+const wholeNumber = (text: string): string | null => {
+  const digits = phoneDigits(text.replaceAll('/', ''));
+  const national = normaliseMobile(digits.length === SHARED_DIGITS ? `0${digits}` : digits);
+  return national ?? (/^\+(?!27)\d{9,15}$/.test(digits) ? digits : null);
+};
 
 const lettersIn = (word: string): number => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
@@ -35,9 +45,11 @@ export const parsePersonSearch = (typed: string): PersonSearch | null => {
     const address = normaliseEmail(text);
     return isAddress ? { by: 'address', text: address, account: beginningWith(address) } : null;
   }
-  if (/^[\d\s+()-]+$/.test(text)) {
-    const number = normaliseMobile(text);
-    return number === null ? null : { by: 'number', text: number, account: eq(accounts.mobile, number) };
+  if (/^(?:tel:)?[\d\s+()./-]+$/i.test(text)) {
+    const number = wholeNumber(text);
+    return number === null
+      ? null
+      : { by: 'number', text: number.slice(-SHARED_DIGITS), account: eq(accounts.mobile, number) };
   }
   const plain = plainText(text);
   if (!plain.split(/\s+/).some((word) => lettersIn(word) >= LEAST_LETTERS)) return null;

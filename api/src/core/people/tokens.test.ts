@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { generateKeyPair, SignJWT } from 'jose';
+import { decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
 import { startService, type TestService } from '../../testing/service.ts';
 import { accountRoles } from '../access/role-tables.ts';
 import { sessions } from '../accounts/tables.ts';
@@ -11,7 +11,7 @@ import { createLiveSessions } from './live-sessions.ts';
 import { openTokens } from './tokens.ts';
 
 const { account } = calls;
-const SECRET = 'the secret of this test, long enough to be one';
+const SECRET = 'the secret of this test: long enough to be one';
 const KEY = new TextEncoder().encode(SECRET);
 
 let service: TestService;
@@ -53,8 +53,9 @@ const sign = (
     alg = 'HS256',
     typ = 'at+jwt',
     key = KEY,
-  }: { alg?: string; typ?: string; key?: Parameters<SignJWT['sign']>[0] } = {},
-) => new SignJWT(claims).setProtectedHeader({ alg, typ }).sign(key);
+    kid = decodeProtectedHeader(accessToken).kid ?? '',
+  }: { alg?: string; typ?: string; key?: Parameters<SignJWT['sign']>[0]; kid?: string } = {},
+) => new SignJWT(claims).setProtectedHeader({ alg, typ, kid }).sign(key);
 
 test('a token with the service’s key and the right claims is accepted, so that each refusal below is for its one fault', async () => {
   expect((await ask(await sign(payloadOf(accessToken)))).status).toBe(200);
@@ -77,6 +78,7 @@ const forgeries: [string, () => Promise<string> | string][] = [
         key: new TextEncoder().encode('another key of the same length, not ours'),
       }),
   ],
+  ['the name of no key', () => sign(payloadOf(accessToken), { kid: 'another' })],
   ['another algorithm of the same key', () => sign(payloadOf(accessToken), { alg: 'HS512' })],
   [
     'a key pair',

@@ -1,4 +1,4 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
@@ -6,11 +6,9 @@ import type { Clock } from '../clock.ts';
 import type { Person } from './person.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { isAdministrator } from '../access/rights.ts';
-import { signingKey } from '../secrets/signing-key.ts';
+import { type SigningKeys, signingKeys, signToken, verifyToken } from '../secrets/signing-keys.ts';
 import { isGuid } from '../database/is-guid.ts';
 
-/** The only algorithm used and accepted (docs/decisions/0302). */
-const ALGORITHM = 'HS256';
 /** The token type of RFC 9068. Prevents our other tokens from passing as access tokens. */
 const TYPE = 'at+jwt';
 const ISSUER = 'phila';
@@ -69,7 +67,7 @@ export interface Tokens {
  * deleting the account end it before it expires (ASVS 7.4.1).
  */
 const createTokens = (
-  key: Uint8Array,
+  keys: SigningKeys,
   { accessTokenLifetime }: Pick<Configuration, 'accessTokenLifetime'>,
   database: Database,
   clock: Clock,
@@ -82,34 +80,31 @@ const createTokens = (
     const now = clock.now();
     const before = known.get(token);
     if (before !== undefined && before.exp * 1_000 > now.getTime()) return before;
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        typ: TYPE,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        requiredClaims: ['exp', 'iat', 'sub', 'sid'],
-        currentDate: now,
-      });
-      const claims = claimsOf(payload);
-      if (claims !== null) known.set(token, claims);
-      return claims;
-    } catch {
-      return null;
-    }
+    const payload = await verifyToken(token, keys, {
+      typ: TYPE,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+      currentDate: now,
+    });
+    const claims = payload === null ? null : claimsOf(payload);
+    if (claims !== null) known.set(token, claims);
+    return claims;
   };
 
   const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
 
   const sign = (sub: string, claims: JWTPayload, endsAt: Date): Promise<string> =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-      .setIssuer(ISSUER)
-      .setAudience(AUDIENCE)
-      .setSubject(sub)
-      .setIssuedAt(seconds(clock.now()))
-      .setExpirationTime(seconds(endsAt))
-      .sign(key);
+    signToken(
+      new SignJWT(claims)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(sub)
+        .setIssuedAt(seconds(clock.now()))
+        .setExpirationTime(seconds(endsAt)),
+      TYPE,
+      keys,
+    );
 
   return {
     signAccessToken: ({ id, sessionId, osNo, isAdministrator: isOne, generation }) => {
@@ -147,9 +142,9 @@ const createTokens = (
   };
 };
 
-/** Opens the tokens of a service, with its configured or generated key. */
+/** Opens the tokens of a service, with its configured or generated keys. */
 export const openTokens = async (
   configuration: Configuration,
   database: Database,
   clock: Clock,
-): Promise<Tokens> => createTokens(await signingKey(configuration), configuration, database, clock);
+): Promise<Tokens> => createTokens(await signingKeys(configuration), configuration, database, clock);

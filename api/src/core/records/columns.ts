@@ -6,7 +6,8 @@ import { documents } from '../documents/tables.ts';
 import { documentFieldsOf } from './document-fields.ts';
 
 /** `passportExpiryDate` → `passport_expiry_date`; `titleID` → `title_id`. */
-const columnName = (field: string): string => field.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+export const columnName = (field: string): string =>
+  field.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 const listOf = (column: ReturnType<typeof integer> | ReturnType<typeof text>) =>
   column

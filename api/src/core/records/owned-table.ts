@@ -28,7 +28,9 @@ import type { EmployerSection, RowStore, SuppliedRows } from './employer-section
 import { listing } from './listing.ts';
 import { assertRoom, type Cap, lockPerson, MAX_ROWS } from './most-rows.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
+import { assertLinked, type Links } from './links.ts';
 import { type Reminds, remindingOf } from './reminds.ts';
+import type { RowFollower } from './row-follower.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
 import { type CompletionOption, completionsOf, type StoredRecord } from './stored-record.ts';
 import { isGuid } from '../database/is-guid.ts';
@@ -81,6 +83,10 @@ interface Options<R extends TableRecordType> extends Partial<Cap> {
   completion?: CompletionOption<readonly RowOf<R>[]>;
   /** The date in a row that triggers a reminder, such as a policy's renewal; default: none. */
   reminds?: Reminds<RowOf<R>>;
+  /** Follows each row within the transaction that writes it; default: none. */
+  follows?: readonly RowFollower<RowOf<R>>[];
+  /** Fields that name a row of the person's in another table; default: none. */
+  links?: Links;
   /** Rows that employers supply; default: none. */
   supplied?: SuppliedRows<RowOf<R>>;
 }
@@ -106,7 +112,7 @@ const idsNamed = (
  * owner; another person's rows are answered with 404 before any rule is checked.
  * @param name of the table
  * @param options the most rows of a person (default: 500) and their name in the refusal of more (default: the record's
- * title and 'entries'), their part in completeness and reminders, and whether employers supply them
+ * title and 'entries'), their part in completeness and reminders, what follows them, and whether employers supply them
  */
 export const ownedTable = <R extends TableRecordType>(
   name: string,
@@ -116,6 +122,8 @@ export const ownedTable = <R extends TableRecordType>(
     plural = `${record.title.toLowerCase()} entries`,
     completion,
     reminds,
+    follows = [],
+    links = {},
     supplied,
     ...rest
   }: Options<R> = {},
@@ -151,7 +159,19 @@ export const ownedTable = <R extends TableRecordType>(
   const asRow = async (database: Database, personId: string, stored: UnknownRecord): Promise<RowOf<R>> =>
     (await asRows(database, personId, [stored]))[0] as RowOf<R>;
   const attachesDocuments = documentFieldsOf(record.fields).length > 0;
-  const reminding = reminds === undefined ? null : remindingOf(name, reminds);
+  const followers: readonly RowFollower<RowOf<R>>[] = [
+    ...(reminds === undefined ? [] : [remindingOf(name, reminds)]),
+    ...follows,
+  ];
+  /** @param before the stored row that was replaced; null for a new one */
+  const followWith = async (
+    tx: Database,
+    personId: string,
+    saved: { id: string; row: RowOf<R>; before: RowOf<R> | null },
+    now: Date,
+  ): Promise<void> => {
+    for (const { follow } of followers) await follow?.(tx, personId, saved, now);
+  };
   const isOwn = (personId: string) => eq(table.personId, personId);
 
   const lists = listing(record, table);
@@ -173,11 +193,17 @@ export const ownedTable = <R extends TableRecordType>(
   const all = async (database: Database, personId: string): Promise<RowOf<R>[]> =>
     itemsOf(await list(database, personId, {}));
 
-  const one = async (database: Database, personId: string, id: string): Promise<RowOf<R> | null> => {
-    const [found] = await database
+  const one = async (
+    database: Database,
+    personId: string,
+    id: string,
+    isToBeWritten = false,
+  ): Promise<RowOf<R> | null> => {
+    const reading = database
       .select()
       .from(table)
       .where(and(eq(table.id, id), isOwn(personId)));
+    const [found] = await (isToBeWritten ? reading.for('update') : reading);
     return found === undefined ? null : asRow(database, personId, found);
   };
 
@@ -192,12 +218,13 @@ export const ownedTable = <R extends TableRecordType>(
       await lockPerson(tx, personId);
       await assertRoom(tx, table, isOwn(personId), cap);
       await assertAttachable(tx, personId, record, body as UnknownRecord);
+      await assertLinked(tx, personId, links, body as UnknownRecord);
       const [made] = await tx
         .insert(table)
         .values(values as never)
         .returning();
       const row = await asRow(tx, personId, made as UnknownRecord);
-      await reminding?.follow(tx, personId, { id: values.id, row }, now);
+      await followWith(tx, personId, { id: values.id, row, before: null }, now);
       return row;
     });
   };
@@ -211,6 +238,8 @@ export const ownedTable = <R extends TableRecordType>(
   ): Promise<RowOf<R>> => {
     const { version, ...values } = body as UnknownRecord & { version?: number };
     await assertAttachable(database, personId, record, values);
+    await assertLinked(database, personId, links, values);
+    const before = follows.length === 0 ? null : await one(database, personId, id, true);
     const change = { ...toColumns(record, values), version: sql`${table.version} + 1` };
     const [changed] = await database
       .update(table)
@@ -225,7 +254,7 @@ export const ownedTable = <R extends TableRecordType>(
       .returning();
     if (changed !== undefined) {
       const row = await asRow(database, personId, changed as UnknownRecord);
-      await reminding?.follow(database, personId, { id: id.toLowerCase(), row }, now);
+      await followWith(database, personId, { id: id.toLowerCase(), row, before }, now);
       return row;
     }
     const current = await one(database, personId, id);
@@ -234,7 +263,7 @@ export const ownedTable = <R extends TableRecordType>(
   };
 
   const update: OwnedTable<R>['update'] = (database, personId, id, body, now) =>
-    attachesDocuments || reminding !== null
+    attachesDocuments || followers.length > 0
       ? database.transaction((tx) => write(tx, personId, id, body, now))
       : write(database, personId, id, body, now);
 
@@ -248,7 +277,7 @@ export const ownedTable = <R extends TableRecordType>(
         .where(and(inArray(table.id, wanted), isOwn(personId)))
         .returning({ id: table.id });
       if (removed.length !== wanted.length) throw notFound();
-      await reminding?.forget(tx, personId, wanted);
+      for (const { forget } of followers) await forget?.(tx, personId, wanted);
     });
   };
 

@@ -1,6 +1,6 @@
 import { idOf, singleRecordCalls } from '@phila/contract';
 import type { AnyCall, BodyOf, Fields, RecordType, RowOf, Schema, SinglePaths } from '@phila/contract';
-import { and, eq, getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
@@ -9,8 +9,9 @@ import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../calls/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { isObject } from '../plain-object.ts';
+import { indexOfPhones } from '../searching/phone-index.ts';
 import { assertAttachable, withDocuments } from './attached-documents.ts';
-import { columnsOf, documentKeysOf } from './columns.ts';
+import { columnName, columnsOf, documentKeysOf } from './columns.ts';
 import { documentFieldsOf } from './document-fields.ts';
 import type { SingleStore, SuppliedFields } from './employer-section.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
@@ -48,8 +49,18 @@ interface Options<R extends SingleRecordType> {
   supplied?: readonly SuppliedFields[];
 }
 
-/** A table with a row for each person and a column for each field. */
-export const personTable = (name: string, fields: Fields): PgTable =>
+interface OwnTableOptions<R extends SingleRecordType> extends Options<R> {
+  /** Fields with a telephone number in their `value`, by which staff find the person; default: none. */
+  phones?: readonly (keyof R['fields'] & string)[];
+}
+
+const valueOf = (column: PgColumn | undefined): SQL => sql`${column} ->> 'value'`;
+
+/**
+ * A table with a row for each person and a column for each field.
+ * @param phones fields of `OwnTableOptions`
+ */
+export const personTable = (name: string, fields: Fields, phones: readonly string[] = []): PgTable =>
   pgTable(
     name,
     {
@@ -59,7 +70,10 @@ export const personTable = (name: string, fields: Fields): PgTable =>
       version: integer('version').notNull(),
       ...columnsOf(fields),
     },
-    (made) => documentKeysOf(name, fields, made),
+    (made: Record<string, PgColumn>) => [
+      ...documentKeysOf(name, fields, made),
+      ...phones.map((field) => indexOfPhones(`${name}_${columnName(field)}`, valueOf(made[field]))),
+    ],
   );
 
 /**
@@ -224,5 +238,16 @@ export const singleView = <R extends SingleRecordType>(
 export const singleRecord = <R extends SingleRecordType>(
   name: string,
   record: R,
-  options: Options<R> = {},
-): SingleRecord<R> => singleView(personTable(name, record.fields), record, options);
+  { phones = [], ...options }: OwnTableOptions<R> = {},
+): SingleRecord<R> => {
+  const table = personTable(name, record.fields, phones);
+  const columns = getTableColumns(table);
+  return {
+    ...singleView(table, record, options),
+    phones: phones.map((field) => ({
+      table,
+      accountId: columns['personId'] as PgColumn,
+      number: valueOf(columns[field]),
+    })),
+  };
+};

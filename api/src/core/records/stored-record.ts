@@ -2,6 +2,7 @@ import type { AnyRecord } from '@phila/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import type { Implementation } from '../calls/implement.ts';
+import type { PhoneNumbers } from '../searching/phone-index.ts';
 import type { EmployerSection } from './employer-section.ts';
 import type { StoredAs } from './stored.ts';
 
@@ -48,6 +49,8 @@ export interface StoredRecord {
   held(database: Database, personId: string): Promise<object[]>;
   /** Categories of overviews to which it contributes; most records have none. */
   readonly completions: readonly Completion[];
+  /** Telephone numbers by which staff find the person; default: none. */
+  readonly phones?: readonly PhoneNumbers[];
   /** Sections that employers may supply; empty if only the person writes. */
   readonly supplied: readonly EmployerSection[];
 }

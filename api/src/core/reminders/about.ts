@@ -17,8 +17,8 @@ export interface ReminderDetails {
 }
 
 /**
- * Updates the site's reminder about something of the person's, such as an expiring document. New times reopen and
- * resend it; otherwise a completed reminder stays completed.
+ * Updates the site's reminder about something of the person's, such as an expiring document. Another day reopens and
+ * resends it; otherwise a completed reminder stays completed, and a snoozed one snoozed.
  * @param about its subject: `document/<id>`
  */
 export const keepReminderAbout = async (
@@ -28,7 +28,7 @@ export const keepReminderAbout = async (
   wanted: ReminderDetails,
   now: Date,
 ): Promise<void> => {
-  const isOther = sql`(${reminders.completeByDate}, coalesce(${reminders.earlyReminderDate}, ${reminders.completeByDate})) is distinct from (excluded.complete_by_date, coalesce(excluded.early_reminder_date, excluded.complete_by_date))`;
+  const isOther = sql`${reminders.completeByDate} is distinct from excluded.complete_by_date`;
   await database
     .insert(reminders)
     .values({ id: uuidv7(now), personId, about, ...wanted })
@@ -37,7 +37,7 @@ export const keepReminderAbout = async (
       set: {
         reminderText: wanted.reminderText,
         completeByDate: wanted.completeByDate,
-        earlyReminderDate: wanted.earlyReminderDate,
+        earlyReminderDate: sql`case when ${isOther} then excluded.early_reminder_date else ${reminders.earlyReminderDate} end`,
         completed: sql`${reminders.completed} and not ${isOther}`,
         remindedAt: sql`case when ${isOther} then null else ${reminders.remindedAt} end`,
       },

@@ -3,7 +3,8 @@ import { and, arrayContains, desc, eq, gt } from 'drizzle-orm';
 import { auditEntries, type Difference } from '../audit/tables.ts';
 import type { Database } from '../database/open.ts';
 import type { UnknownRecord } from './stored-resource.ts';
-import { wordsOf, type ChoiceNames } from './words.ts';
+import type { ChoiceNames } from '../cells/cell.ts';
+import { wordsOf } from './words.ts';
 
 /** Columns beside the fields that a change may name. */
 const BESIDE: Readonly<Record<string, string>> = { publishedAt: 'Published from', removedAt: 'Removed' };

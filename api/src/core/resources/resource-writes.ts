@@ -26,7 +26,7 @@ import type {
   UpdateOptions,
   WriteContext,
 } from './stored-resource.ts';
-import type { ChoiceNames } from './words.ts';
+import type { ChoiceNames } from '../cells/cell.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
 const NONE: RowChoices = new Map();

@@ -25,7 +25,8 @@ import type { ResourceRows } from './resource-rows.ts';
 import { newOperation, type ResourceWrites, type WriteResult } from './resource-writes.ts';
 import { refusalOfRow } from './refused-row.ts';
 import type { Change, UnknownRecord, WriteContext } from './stored-resource.ts';
-import { cellOf, type ChoiceNames, plain, readCell, UnreadableCell, wordsOf } from './words.ts';
+import { cellOf, type ChoiceNames, plain, readCell, UnreadableCell } from '../cells/cell.ts';
+import { wordsOf } from './words.ts';
 
 /* Imports read the files that exports write. A cell holds the text that people type into the form. */
 

@@ -43,7 +43,9 @@ const others = Object.entries(SPECIAL).map(([name, [resource, own]]) => [name, r
 const ALONE = [
   'mediaReleases.makePreviewLink',
   'mediaReleases.withdrawPreviewLink',
+  'organisation.addRoomDocument',
   'organisation.changeRemote',
+  'organisation.removeRoomDocument',
   'shop.defineProductMetadata',
   'shop.removeBeginningFile',
   'shop.saveBeginningFile',

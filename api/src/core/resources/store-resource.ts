@@ -37,7 +37,7 @@ import type {
 } from './stored-resource.ts';
 import { specifiedAnswers } from './specified-answers.ts';
 import { rowsOfOperation, undoRows, undoInRow, previousValues } from './undo.ts';
-import type { ChoiceNames } from './words.ts';
+import type { ChoiceNames } from '../cells/cell.ts';
 
 const tooMany = (most: number): Refusal => {
   const message = `At most ${most.toLocaleString('en-ZA')} at once: please narrow the filter`;

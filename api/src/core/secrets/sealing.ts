@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Configuration, SealingKey } from '../configuration.ts';
-import { keptSecret } from './signing-key.ts';
+import { keptSecret } from './signing-keys.ts';
 
 const IV = 12;
 const TAG = 16;

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readPlans } from '../../areas/plans/import/read-plans.ts';
 import { savePlans } from '../../areas/plans/import/save-plans.ts';
 import { shopCategories, shopProducts } from '../../areas/shop/tables.ts';
 import { tableOfText } from '../../testing/table-of-text.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { hostFile, installDrawn, writeShell } from '../../testing/drawn-release.ts';
+import { hostFile, installDrawingShell, installDrawn } from '../../testing/drawn-release.ts';
 
 /** A remote whose pages read, one of them a second time with the answer to the first. */
 const REMOTE = `
@@ -38,24 +35,19 @@ const App = async ({ pathname, search, posted, ...request }) => {
 const route = { layout: 'public', access: 'anyone', page: 'any', title: 'Plans' } as const;
 const paths = ['/plans', '/broken', '/personal', '/product/:id', '/optional', '/odd', '/contactUs'];
 
-let siteDir = '';
 let service: TestService;
 let drawFile = '';
 
 beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), 'phila-drawn-'));
-  service = await startService({ settings: { SITE_DIR: siteDir } });
-  await writeShell(siteDir);
+  service = await startService();
+  await installDrawingShell(service.services);
   drawFile = await installDrawn(
-    service.configuration.dataDir,
+    service.services,
     paths.map((path) => ({ ...route, path })),
     REMOTE,
   );
 });
-afterAll(async () => {
-  await service.close();
-  await rm(siteDir, { recursive: true, force: true });
-});
+afterAll(() => service.close());
 
 const get = (path: string) =>
   fetch(`${service.url}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });

@@ -23,8 +23,9 @@ export const newRow = async (
       // Adds a slash, or the digits would continue the address's port.
       Object.assign(body, { [field]: `${before}${before.includes('://') ? '/' : ''}${rowsMade}` });
     }
-    // Numbers and GUIDs must be unique.
-    const isOfOneRow = definition.kind === 'amount' || /^[\da-f]{8}-/.test(String(body[field]));
+    // Numbers and GUIDs must be unique, and a day may say that something happened which keeps the row from going.
+    const isOfOneRow =
+      ['amount', 'date'].includes(definition.kind) || /^[\da-f]{8}-/.test(String(body[field]));
     if (isOfOneRow && !definition.required) Object.assign(body, { [field]: null });
     // Leaves rows empty, because their choices would need calls too.
     if (definition.kind === 'rows') Object.assign(body, { [field]: [] });

@@ -71,6 +71,9 @@ export const fullEntries: Record<CalculatorName, Record<string, unknown>> = {
     postRetirementRate: 8,
     otherMonthlyIncome: 1_000,
     lumpSumPercentage: 30,
+    savingsWithdrawal: 30_000,
+    withdrawalCharge: 345,
+    taxableIncome: 480_000,
   },
   netWealth: {
     lines: [

@@ -133,7 +133,7 @@ it('leaves what is hidden where it comes from unticked, with a note, until it is
   const hidden = await screen.findByRole('checkbox', { name: 'Your summary' });
   const skill = screen.getByRole('checkbox', { name: /Word/ });
   expect([hidden, skill].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
-  expect(screen.getAllByText('It is hidden where it comes from, so it is not ticked.')).toHaveLength(2);
+  expect(screen.getAllByText('It is hidden in the original, so it is not ticked.')).toHaveLength(2);
   await userEvent.click(hidden);
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }));
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
@@ -246,7 +246,7 @@ describe('contact details and languages', () => {
 it('says what is wrong with a file, and with what the service refused', async () => {
   show();
   await choose('{}');
-  expect(await screen.findByText(/This file is no JSON Resume/)).toBeInTheDocument();
+  expect(await screen.findByText(/This file is not a JSON Resume/)).toBeInTheDocument();
   await choose(JSON.stringify(resume));
   fake.answer(
     answer(importProfile, () => {

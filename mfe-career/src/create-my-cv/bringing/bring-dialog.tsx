@@ -17,17 +17,12 @@ import {
 } from '@phila/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  filledIn,
-  type ImportedEntry,
-  fromJsonResume,
-  LARGEST_FILE,
-  NoResume,
-  type ReadResume,
-} from '../../json-resume/from-json-resume.ts';
+import { fromJsonResume, type ReadResume } from '../../json-resume/from-json-resume.ts';
 import type { FoundDetail } from '../../json-resume/found-details.ts';
+import { filledIn, type ImportedEntry } from '../../json-resume/imported-entry.ts';
 import { namedFile, toolOfText } from '../../json-resume/other-tools.ts';
 import { careerRecords, type Kind, kindTitles } from '../../json-resume/records.ts';
+import { LARGEST_FILE, NoResume } from '../../json-resume/resume-file.ts';
 import { readChoices } from './all-records.ts';
 import { chosenBody } from './chosen-body.ts';
 import { keepDetails } from './keep-details.ts';

@@ -1,5 +1,5 @@
 import type { CareerImport } from '@phila/contract/cv';
-import type { ImportedEntry } from '../../json-resume/from-json-resume.ts';
+import type { ImportedEntry } from '../../json-resume/imported-entry.ts';
 import type { Body, Kind } from '../../json-resume/records.ts';
 
 const bodiesOf = <K extends Kind>(found: readonly ImportedEntry[], kind: K): Body<K>[] =>

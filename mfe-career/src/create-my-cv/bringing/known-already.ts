@@ -1,7 +1,7 @@
 import type { CvRecords } from '@phila/contract/cv';
 import { normalisePhone, phoneText } from '@phila/contract/format';
 import type { Detail } from '../../json-resume/found-details.ts';
-import type { ImportedEntry } from '../../json-resume/from-json-resume.ts';
+import type { ImportedEntry } from '../../json-resume/imported-entry.ts';
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();

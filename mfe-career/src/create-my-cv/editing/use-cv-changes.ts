@@ -74,7 +74,7 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
         settle();
         notify({
           severity: 'warning',
-          text: 'This CV was changed elsewhere. You now see what was saved there.',
+          text: 'This CV was changed elsewhere. You now see the newer version.',
         });
       }
     }

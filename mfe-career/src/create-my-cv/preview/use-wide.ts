@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@phila/platform';
 
 /** True if the preview fits beside the form (specification: career: "desktop only"). */
-export const useWide = (): boolean => useMediaQuery('(width >= 1000px)');
+export const useWide = (): boolean => useMediaQuery('(width >= 62.5em)');

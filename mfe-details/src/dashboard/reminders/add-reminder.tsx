@@ -14,7 +14,7 @@ interface Typed {
 }
 
 const nothingYet: Typed = { reminderText: '', completeByDate: '', earlyReminderDate: '' };
-const { addReminder, dueReminders, reminders } = calls.dashboard;
+const { addReminder, dueReminders, reminders, today } = calls.dashboard;
 
 /** Passes half a date on as typed, for the check to refuse. */
 const asMoment = (typed: string): string => fromSouthAfricanInput(typed) ?? typed;
@@ -34,7 +34,7 @@ const check = (values: Typed) => fieldErrors(addReminderBody.safeParse(bodyOf(va
  */
 const AddReminder = ({ onClose }: { onClose: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
-  const { mutateAsync } = useMutation(addReminder.mutation({ refreshes: [reminders, dueReminders] }));
+  const { mutateAsync } = useMutation(addReminder.mutation({ refreshes: [reminders, dueReminders, today] }));
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={place} className={classes('pad-16 below-16 on-ground edge rounded')}>

@@ -1,5 +1,5 @@
 import { calls, type Reminder } from '@phila/contract/calls';
-import { lazyPage, messageOf, notify, useNow } from '@phila/platform';
+import { messageOf, notify, useNow } from '@phila/platform';
 import {
   Button,
   CardFault,
@@ -7,6 +7,7 @@ import {
   classes,
   Empty,
   Icon,
+  lazy,
   Pager,
   Skeleton,
   Surface,
@@ -14,13 +15,16 @@ import {
   useListRows,
 } from '@phila/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { urgencyOf, whenDue } from '../when-due.ts';
 import { REMINDER_PAGES, whatIsOpen } from './open-reminders.ts';
 import { useRinging } from './use-ringing.ts';
 import styles from './reminders-card.module.css';
 
-const AddReminder = lazyPage(() => import(/* webpackChunkName: "add-reminder" */ './add-reminder.tsx'));
+const AddReminder = lazy(() => import(/* webpackChunkName: "add-reminder" */ './add-reminder.tsx'), {
+  what: 'the form',
+  height: 240,
+});
 
 const MARKS = { overdue: 'Overdue', due: 'Soon', later: null } as const;
 
@@ -33,7 +37,7 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
   const { id, reminderText } = reminder;
   const done = useMutation(
     calls.dashboard.completeReminder.mutation({
-      refreshes: [calls.dashboard.reminders, calls.dashboard.dueReminders],
+      refreshes: [calls.dashboard.reminders, calls.dashboard.dueReminders, calls.dashboard.today],
     }),
   );
   // Ignores the second press of a double click, because it comes before the button is disabled.
@@ -137,11 +141,7 @@ export const RemindersCard = () => {
           </Button>
         )}
       </CardHead>
-      {isAdding && (
-        <Suspense fallback={<Skeleton height={240} />}>
-          <AddReminder onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddReminder onClose={() => setAdding(false)} />}
       {state === 'failed' && <CardFault onRetry={retry} />}
       {state === 'waiting' && <RemindersSkeleton />}
       {state === 'ready' && rows.length === 0 && page === 1 && !isAdding && (

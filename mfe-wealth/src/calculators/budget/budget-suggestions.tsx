@@ -1,15 +1,16 @@
 import { moneyText } from '@phila/contract/format';
 import type { BudgetEntry } from '@phila/finance/budget';
 import { useMonthlyElsewhere } from './use-monthly-elsewhere.ts';
+import type { Values } from '../../keeping/start.ts';
 import { FoundPanel } from '../frame/found-panel.tsx';
 
 interface BudgetSuggestionsProps {
-  entry: BudgetEntry;
+  values: Values;
   onTake: (part: BudgetEntry) => void;
 }
 
 /** Offers monthly payments from the person's records and calculators for the budget. */
-export const BudgetSuggestions = ({ entry, onTake }: BudgetSuggestionsProps) => {
+export const BudgetSuggestions = ({ values, onTake }: BudgetSuggestionsProps) => {
   const { lines, reads } = useMonthlyElsewhere();
   return (
     <FoundPanel
@@ -18,7 +19,7 @@ export const BudgetSuggestions = ({ entry, onTake }: BudgetSuggestionsProps) => 
         label,
         text: moneyText(amount),
         source,
-        isTaken: entry[field] === amount,
+        isTaken: values[field] === amount,
       }))}
       reads={reads}
       nothing="Nothing that is paid each month yet. Add your policies in My Wealth, or save a calculation as yours."

@@ -87,7 +87,7 @@ const budgetAnswer = (result: BudgetResult): Answer => {
 export const budget = calculator({
   name: 'budget',
   title: 'Budget Calculator',
-  sentence: 'Where the money of a month goes, and what is left of it.',
+  sentence: 'See where your money goes each month, and how much is left.',
   places: { portal: '/wealth/financial-tools/budget', open: '/budgetCalculator' },
   fields: {
     fields,

@@ -9,6 +9,7 @@ import {
 } from '@phila/finance/compound-interest';
 import type { Answer } from '../frame/answer.ts';
 import { calculator } from '../frame/calculator.ts';
+import { termIn, termUnits } from '../credit/repayment-fields.ts';
 import { needed, neededNumber, optional } from '../frame/engine-rule.ts';
 import { figureText, monthsText } from '../frame/figure.ts';
 
@@ -116,11 +117,8 @@ export const compound = calculator({
         needed(shape.annualInterestRate, 'Enter the interest rate'),
         { unit: 'percent', slide: { from: 0, to: 20, step: 0.25 } },
       ),
-      term: amount('Term', neededNumber('Enter for how long'), { unit: 'number' }),
-      termIn: option('Counted in', [
-        { id: 'years', name: 'Years' },
-        { id: 'months', name: 'Months' },
-      ]),
+      term: amount('Term', neededNumber('Enter for how long'), { unit: 'number', unitBy: termUnits }),
+      termIn,
       startDate: date('Beginning on', optional(shape.startDate), { hint: 'With it, the table has dates.' }),
       inflation: amount('Inflation a year', optional(shape.inflation), {
         unit: 'percent',
@@ -129,7 +127,7 @@ export const compound = calculator({
     },
     sections: {
       'What you put in': ['initialAmount', 'contributionAmount', 'frequencyId', 'contributeAtStart'],
-      'How it grows': ['annualInterestRate', 'inflation', 'term', 'termIn', 'startDate'],
+      'How it grows': ['term', 'termIn', 'annualInterestRate', 'inflation', 'startDate'],
     },
   },
   example: {

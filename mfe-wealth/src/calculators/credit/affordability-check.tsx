@@ -1,4 +1,5 @@
 import type { Entry } from '@phila/contract/records';
+import type { FigureTable } from '@phila/finance/figure-tables';
 import { Callout, classes, EntryForm, Surface } from '@phila/ui';
 import { useDeferredValue, useState } from 'react';
 import { Explanation } from '../frame/explanation.tsx';
@@ -10,6 +11,7 @@ import { affordabilityForm, affordabilityOf, type Household } from './affordabil
 interface AffordabilityCheckProps {
   annualInterestRate: number;
   termMonths: number;
+  norms: FigureTable<'expenseNorms'>;
   /** Monthly cost of the loan, fees included. */
   totalMonthly: number;
 }
@@ -24,7 +26,7 @@ export const AffordabilityCheck = (props: AffordabilityCheckProps) => {
   // The last valid entry; its answer stays while a field is wrong.
   const [household, setHousehold] = useState<Household | null>(null);
   if (shown?.entry && shown.entry !== household) setHousehold(shown.entry);
-  const result = household === null ? null : affordabilityOf(household, props);
+  const result = household === null ? null : affordabilityOf(household, props, props.norms);
   const isOld = now?.entry === null;
   const carries = result !== null && result.affordableInstalment >= totalMonthly;
   return (

@@ -1,6 +1,7 @@
 import { amount } from '@phila/contract/fields';
 import { form } from '@phila/contract/records';
 import { affordabilityEntry, calculateAffordability } from '@phila/finance/affordability';
+import type { FigureTable } from '@phila/finance/figure-tables';
 import { needed, optional } from '../frame/engine-rule.ts';
 
 const { shape } = affordabilityEntry;
@@ -16,7 +17,7 @@ export const affordabilityForm = form({
     monthlyExpenses: amount('Living expenses a month', optional(shape.monthlyExpenses), {
       hint: 'Without debt.',
     }),
-    debtRepayments: amount('Instalments that you pay already', optional(shape.debtRepayments)),
+    debtRepayments: amount('Instalments you already pay', optional(shape.debtRepayments)),
   },
 });
 
@@ -32,8 +33,9 @@ export interface Household {
 export const affordabilityOf = (
   household: Household,
   { annualInterestRate, termMonths }: { annualInterestRate: number; termMonths: number },
+  norms: FigureTable<'expenseNorms'>,
 ) => {
   const given = Object.fromEntries(Object.entries(household).filter(([, value]) => value !== null));
   const entry = affordabilityEntry.safeParse({ ...given, annualInterestRate, termMonths });
-  return entry.success ? calculateAffordability(entry.data) : null;
+  return entry.success ? calculateAffordability(entry.data, norms) : null;
 };

@@ -1,13 +1,14 @@
-import { dateText } from '@phila/contract/format';
+import { percentText } from '@phila/contract/format';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { LoanResult } from '@phila/finance';
 import {
+  type CreditFigures,
   type CreditProduct,
   maximumInitiationFee,
   maximumRate,
-  shippedCreditLimits,
   withVat,
 } from '@phila/finance/credit-act';
+import { sinceText } from '../../figures/since-text.ts';
 import type { Figure } from '../frame/figure.ts';
 
 /** A loan's terms that the Act limits. */
@@ -32,24 +33,29 @@ const lentOf = ({ shares, principal }: LoanResult): number =>
   shares.find(({ label }) => label === 'Capital')?.amount ?? principal;
 
 /** National Credit Act limits beside the lender's terms. */
-export const creditLimits = (product: CreditProduct, entry: AskedOfLender, result: LoanResult): Limit[] => [
+export const creditLimits = (
+  product: CreditProduct,
+  entry: AskedOfLender,
+  result: LoanResult,
+  figures: CreditFigures,
+): Limit[] => [
   {
     label: 'Interest rate a year',
-    allowed: maximumRate(product),
+    allowed: maximumRate(product, figures),
     asked: entry.annualInterestRate,
     unit: 'percent',
-    basis: `National Credit Regulations, regulation 42(1), at the repo rate of ${dateText(shippedCreditLimits.ratesOn)}`,
+    basis: `National Credit Regulations, regulation 42(1); repo rate ${percentText(figures.interestRates.values.repo)} ${sinceText(figures.interestRates)}`,
   },
   {
     label: 'Initiation fee',
-    allowed: withVat(maximumInitiationFee(product, lentOf(result))),
+    allowed: withVat(maximumInitiationFee(product, lentOf(result), figures), figures),
     asked: entry.initiationFee ?? 0,
     unit: 'rand',
     basis: 'Regulations 42(2) and 43(3), VAT included',
   },
   {
     label: 'Service fee a month',
-    allowed: withVat(shippedCreditLimits.serviceFee),
+    allowed: withVat(figures.creditLimits.values.serviceFee, figures),
     asked: entry.monthlyServiceFee ?? 0,
     unit: 'rand',
     basis: 'Regulation 44, VAT included',

@@ -1,6 +1,7 @@
 import { amountText } from '@phila/contract/format';
 import type { LoanResult } from '@phila/finance';
 import type { CreditProduct } from '@phila/finance/credit-act';
+import type { Figures } from '@phila/finance/figure-tables';
 import { Badge, classes, Surface } from '@phila/ui';
 import { FigureRows } from '../frame/figure-rows.tsx';
 import { AffordabilityCheck } from './affordability-check.tsx';
@@ -12,10 +13,11 @@ interface LendingProps {
   entry: AskedOfLender;
   termMonths: number;
   result: LoanResult;
+  figures: Figures;
 }
 
 /** Shows a loan's cost of credit, its National Credit Act limits and an affordability check. */
-export const Lending = ({ product, entry, termMonths, result }: LendingProps) => (
+export const Lending = ({ product, entry, termMonths, result, figures }: LendingProps) => (
   <>
     <Surface title="What the credit costs, and what the law allows">
       <FigureRows facts={costOfCredit(result)} className={classes('below-24')} />
@@ -39,7 +41,7 @@ export const Lending = ({ product, entry, termMonths, result }: LendingProps) =>
             </tr>
           </thead>
           <tbody>
-            {creditLimits(product, entry, result).map(({ label, asked, allowed, unit, basis }) => (
+            {creditLimits(product, entry, result, figures).map(({ label, asked, allowed, unit, basis }) => (
               <tr key={label}>
                 <th scope="row">
                   {label}
@@ -63,6 +65,7 @@ export const Lending = ({ product, entry, termMonths, result }: LendingProps) =>
     <AffordabilityCheck
       annualInterestRate={entry.annualInterestRate}
       termMonths={termMonths}
+      norms={figures.expenseNorms}
       totalMonthly={result.totalMonthly}
     />
   </>

@@ -1,8 +1,11 @@
+import { shippedFigures } from '@phila/finance/figure-tables';
 import { calculateMortgage } from '@phila/finance/mortgage';
 import { calculateVehicle } from '@phila/finance/vehicle';
 import { figureText } from '../frame/figure.ts';
-import { mortgage } from '../mortgage/mortgage.ts';
-import { vehicle } from '../vehicle/vehicle.ts';
+import { mortgageWith } from '../mortgage/mortgage.ts';
+import { vehicleWith } from '../vehicle/vehicle.ts';
+
+const [mortgage, vehicle] = [mortgageWith(shippedFigures), vehicleWith(shippedFigures)];
 
 type LoanAnswer = ReturnType<typeof vehicle.answer>;
 const plain = (text = ''): string => text.replaceAll('\u00a0', ' ');

@@ -1,7 +1,8 @@
-import { dateText, percentText } from '@phila/contract/format';
+import { percentText } from '@phila/contract/format';
 import type { LoanResult } from '@phila/finance';
-import { shippedCreditLimits } from '@phila/finance/credit-act';
+import type { CreditFigures } from '@phila/finance/credit-act';
 import type { ChartProps } from '@phila/ui';
+import { sinceText } from '../../figures/since-text.ts';
 import type { Answer, Table } from '../frame/answer.ts';
 import { type Figure, figureText, monthsText } from '../frame/figure.ts';
 import { sharesText } from '../frame/shares-text.ts';
@@ -176,7 +177,11 @@ const sentenceOf = (result: LoanResult): string => {
 };
 
 /** Answer for every loan: instalment, total cost, balance over the term. */
-export const loanParts = (entry: Extra, result: LoanResult): LoanParts => ({
+export const loanParts = (
+  entry: Extra,
+  result: LoanResult,
+  { interestRates, creditLimits, vat }: CreditFigures,
+): LoanParts => ({
   main: {
     label: result.monthlyFees > 0 ? 'You pay each month, fees included' : 'You pay each month',
     value: result.totalMonthly,
@@ -196,6 +201,8 @@ export const loanParts = (entry: Extra, result: LoanResult): LoanParts => ({
   charts: [balanceChart(result), costChart(result)],
   tables: [yearTable(result), monthTable(result)],
   sources: [
-    `National Credit Act: National Credit Regulations 42 to 44, limits in force from ${dateText(shippedCreditLimits.from)}, at the repo rate of ${dateText(shippedCreditLimits.ratesOn)}, ${percentText(shippedCreditLimits.repoRate)}.`,
+    `National Credit Act: limits ${sinceText(creditLimits)}.`,
+    `Repo rate ${percentText(interestRates.values.repo)} and prime ${percentText(interestRates.values.prime)} ${sinceText(interestRates)}.`,
+    `VAT on fees ${percentText(vat.values.percent)} ${sinceText(vat)}.`,
   ],
 });

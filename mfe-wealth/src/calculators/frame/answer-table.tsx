@@ -21,10 +21,14 @@ interface AnswerTableProps {
   table: Table;
   /** Start of the file's name: the calculator. */
   file: string;
+  /** True if the figures are no one's own: the file says so in each row. */
+  isExample: boolean;
 }
 
+const exampleColumn: SheetColumn<Row> = { heading: 'Figures', kind: 'text', cell: () => 'Example' };
+
 /** A table of the answer, with a download for spreadsheets. A long one is drawn when opened. */
-export const AnswerTable = ({ table, file }: AnswerTableProps) => {
+export const AnswerTable = ({ table, file, isExample }: AnswerTableProps) => {
   const [isOpen, setOpen] = useState(table.isLong !== true);
   return (
     <Surface
@@ -35,8 +39,15 @@ export const AnswerTable = ({ table, file }: AnswerTableProps) => {
         <SaveSheet
           size="small"
           label={`Save: ${table.title}`}
-          name={`${file}-${table.title.toLowerCase().replaceAll(' ', '-')}`}
-          sheetOf={(format) => makeSheet(format, table.title, table.columns.map(sheetColumn), table.rows)}
+          name={`${isExample ? 'example-' : ''}${file}-${table.title.toLowerCase().replaceAll(' ', '-')}`}
+          sheetOf={(format) =>
+            makeSheet(
+              format,
+              table.title,
+              [...table.columns.map(sheetColumn), ...(isExample ? [exampleColumn] : [])],
+              table.rows,
+            )
+          }
         >
           Save
         </SaveSheet>

@@ -4,12 +4,14 @@ import type { Entry as FormEntry, FormType } from '@phila/contract/records';
 import type { DocumentElement } from '@phila/pdf/drawn';
 import type { ReactNode } from 'react';
 import type { Calculator, Explained } from './calculator.ts';
+import type { Values } from '../../keeping/start.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Props of an editor: values to begin with, and a callback for changes. */
 export interface EditorProps<F extends Fields> {
   suggested: Partial<FormOf<F>>;
-  onEntry: (entry: FormEntry<FormType<F>>) => void;
+  /** Takes each new entry, and the values behind it, right or wrong. */
+  onEntry: (entry: FormEntry<FormType<F>>, values: Values) => void;
   inPortal: boolean;
 }
 
@@ -32,7 +34,7 @@ export interface CalculatorPageProps<F extends Fields, Entry extends object, Res
   ) => { beside: ReactNode; open: boolean; usual?: readonly (keyof NoInfer<F> & string)[] };
   /** Offers values from the person's records; in the portal, once opened. */
   renderSuggestions?: (props: {
-    entry: NoInfer<Entry>;
+    values: Values;
     onTake: (part: Partial<NoInfer<Entry>>) => void;
   }) => ReactNode;
   /** Makes the document to print; by default the page's content is printed. */

@@ -1,6 +1,6 @@
 import { cellText, figureText, monthsText } from './figure.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it.each([
   [1, '1 month'],

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoanPage from '../loan/loan-page.tsx';
 import { fragmentOf, readFragment } from '../../keeping/link-entry.ts';
+import { shippedAnswer } from '../../figures/shipped-answer.ts';
 
 const { read, save } = calls.wealth.loan;
 const PORTAL = '/wealth/financial-tools/loan';
@@ -21,6 +22,7 @@ const show = (path: string, saved: ReturnType<typeof calculation> | null = null)
     signedIn: path.startsWith('/wealth'),
     answers: [
       answer(calls.wealth.ownCalculations, []),
+      answer(calls.wealth.figureTables, shippedAnswer),
       answer(read, saved),
       answer(save, ({ body }) => calculation(body as typeof entry)),
     ],
@@ -42,6 +44,8 @@ it('answers as one types, with the engine’s own figure and its steps', async (
   await type(person, /^Interest rate/, '8');
   await type(person, /^Term/, '60');
   await person.selectOptions(await field(/^Counted in/), 'Months');
+  // The field says its unit itself.
+  expect((await field(/^Term/)).parentElement).toHaveTextContent('months');
   await type(person, /^Initiation fee/, '0');
   await type(person, /^Service fee/, '0');
   await waitFor(() => expect(shown()).toContain('R 304.15'));
@@ -70,11 +74,13 @@ it('says of which day the repo rate is that a highest rate follows from', async 
   const person = show('/loanCalculator');
   await type(person, /^Interest rate/, '40');
   expect(
-    await screen.findByText('The highest rate for an unsecured loan is 28% (repo 7% of 01 Aug 2025 + 21%).'),
+    await screen.findByText(
+      'The highest rate for an unsecured loan is 27.75% (repo 6.75% of 21 Nov 2025 + 21%).',
+    ),
   ).toBeInTheDocument();
-  expect(
-    screen.getByText(/^National Credit Regulations, regulation 42\(1\), at the repo rate of/),
-  ).toHaveTextContent('01 Aug 2025');
+  expect(screen.getByText(/^National Credit Regulations, regulation 42\(1\); repo rate/)).toHaveTextContent(
+    '6.75% since 21 November 2025, South African Reserve Bank',
+  );
 });
 
 it('takes a visitor’s entry to the portal in the fragment, and keeps it there', async () => {
@@ -150,6 +156,7 @@ it('keeps its title where what was saved cannot be read, and asks again', async 
     signedIn: true,
     answers: [
       answer(calls.wealth.ownCalculations, []),
+      answer(calls.wealth.figureTables, shippedAnswer),
       answer(read, () => {
         if (isDown) throw new CallError(400, 'Closed for tonight.');
         return calculation(entry);

@@ -15,8 +15,9 @@ import {
   PdfDownload,
   Surface,
 } from '@phila/ui';
-import { type ComponentProps, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Folded } from '../../folded/folded.tsx';
+import { ExampleNote } from '../../keeping/example-note.tsx';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { isOwnable, OwnCheck } from '../../keeping/own-check.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
@@ -30,6 +31,8 @@ import { Compare } from './compare.tsx';
 import { EnteredList } from './entered-list.tsx';
 import { Explanation } from './explanation.tsx';
 import { TakeOverButton } from './found-panel.tsx';
+import { leftOf, startOf, textOf, type Values } from '../../keeping/start.ts';
+import { useKeptDraft } from '../../keeping/use-kept-draft.ts';
 import { useOpening } from '../../keeping/use-opening.ts';
 import { isSameEntry, type Opening, openingOf } from './opening.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -62,6 +65,15 @@ const formOf = <F extends Fields, Entry extends object, Result extends Explained
   entry: NoInfer<Entry>,
 ): Partial<FormOf<F>> => toForm(form, fill(entry)) as FormOf<F>;
 
+/** Form values of a part of an entry; leaves the other fields as they are. */
+const partOf = <F extends Fields, Entry extends object, Result extends Explained>(
+  type: Calculator<F, Entry, Result>,
+  part: Partial<NoInfer<Entry>>,
+): Partial<FormOf<F>> => {
+  const all: Readonly<Record<string, unknown>> = toForm(type.form, part);
+  return Object.fromEntries(Object.keys(part).map((name) => [name, all[name]])) as Partial<FormOf<F>>;
+};
+
 /**
  * Frames all calculators: form on the left, answer on the right, computed in the page while typing. The answer is
  * deferred so that typing stays fast; an invalid entry keeps the last answer and says so.
@@ -69,30 +81,36 @@ const formOf = <F extends Fields, Entry extends object, Result extends Explained
 export const Frame = <F extends Fields, Entry extends object, Result extends Explained>(
   props: FrameProps<F, Entry, Result>,
 ) => {
-  const { type, saved } = props;
-  const draft = useMemo(() => formDraft(`wealth.${type.name}`), [type.name]);
+  const { type, saved, inPortal } = props;
+  const draft = useMemo(
+    () => formDraft(`wealth.${type.name}${inPortal ? '' : '.open'}`),
+    [type.name, inPortal],
+  );
   const { opened, openAnew } = useOpening<Opening<Entry>>(draft, ({ hash, draft: typed }) =>
     openingOf(type, { hash, draft: typed, saved }),
   );
+  const start = useMemo(() => startOf(type.form, type.example, inPortal), [type, inPortal]);
   // Checks the entry one component above the answer: React can handle a press between the two.
   const first = useMemo((): First<F> => {
-    const suggested = opened.entry === null ? type.example : formOf(type, opened.entry);
+    const { entry, typed } = opened;
+    const suggested = entry === null ? ((typed as Partial<FormOf<F>> | null) ?? start) : formOf(type, entry);
     return { suggested, now: firstEntry(type.form, suggested) };
-  }, [type, opened.entry]);
+  }, [type, opened, start]);
   return (
     <Calculation
       key={opened.round}
       {...props}
       opening={opened}
       first={first}
+      start={start}
       draft={draft}
       onStartAgain={() => {
         draft.remove();
-        openAnew({ entry: null, origin: 'example', isLinkBroken: false });
+        openAnew({ entry: null, typed: null, origin: 'start', isLinkBroken: false });
       }}
       onShowSaved={() => {
         draft.remove();
-        openAnew({ entry: saved, origin: 'saved', isLinkBroken: false });
+        openAnew({ entry: saved, typed: null, origin: 'saved', isLinkBroken: false });
       }}
     />
   );
@@ -105,6 +123,8 @@ interface CalculationProps<
 > extends FrameProps<F, Entry, Result> {
   opening: Opening<NoInfer<Entry>>;
   first: First<F>;
+  /** Values without any of the person's. */
+  start: Partial<FormOf<F>>;
   draft: ReturnType<typeof formDraft>;
   onStartAgain: () => void;
   onShowSaved: () => void;
@@ -121,6 +141,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     inPortal,
     opening,
     first,
+    start,
     draft,
     renderForm,
     folded,
@@ -135,6 +156,21 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const [begun, setBegun] = useState({ round: 0, suggested: first.suggested });
   const { round, suggested } = begun;
   const [now, setNow] = useState(first.now);
+  const [values, setValues] = useState<Values>(first.suggested);
+  const take = (entry: FormEntry<FormType<F>>, next: Values) => {
+    setNow(entry);
+    setValues(next);
+  };
+  const text = textOf(values);
+  const isStart = text === textOf(start);
+  const isBlank = inPortal && isStart;
+  const isExample = !inPortal && isStart;
+  const left =
+    isStart || opening.origin === 'link' || (inPortal && opening.origin !== 'visitor')
+      ? []
+      : leftOf(form, type.example, values);
+  useKeptDraft(draft, isStart ? null : values, text);
+
   const shown = useDeferredValue(now);
   const outcome = useMemo(
     () => (shown.entry === null ? null : outcomeOf(type, shown.entry as unknown as RowFieldsOf<F>)),
@@ -143,21 +179,17 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const [last, setLast] = useState(outcome);
   if (outcome !== null && outcome !== last) setLast(outcome);
   const [kept, setKept] = useState<Outcome<Entry, Result> | null>(null);
-  const current = outcome ?? last;
+  const worked = outcome ?? last;
+  // Works nothing out of a form in which nothing was entered.
+  const current = isBlank && worked !== null && worked.answer.main.value !== null ? null : worked;
   const isOld = now.entry === null;
   const entered = (!isOld && outcome?.entry) || null;
   const card = useRef<HTMLElement>(null);
-  const around = useErrorsOfOtherFields(now.errors);
-
-  // Keeps the entry in this tab: a reload loses nothing.
-  const [before] = useState(() => opening.entry ?? outcome?.entry ?? null);
-  useEffect(() => {
-    if (outcome !== null && !isSameEntry(outcome.entry, before)) draft.write({ entry: outcome.entry });
-  }, [outcome, before, draft]);
+  const { ref: around, showAll } = useErrorsOfOtherFields(now.errors);
 
   const documentOf = async (made: Outcome<Entry, Result>, at: Date): Promise<DocumentElement> =>
     printout === undefined
-      ? (await import(/* webpackChunkName: "printout" */ './printout.ts')).printout(type, made, at)
+      ? (await import(/* webpackChunkName: "printout" */ './printout.ts')).printout(type, made, at, isExample)
       : printout(made, at);
 
   const labelOf = (field: string): string | undefined => form.fields[field]?.label;
@@ -169,49 +201,73 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
       sentence={type.sentence}
       action={
         !inPortal &&
-        isKnown && <KeepLink place={type.places.portal} entry={current.entry} className={styles.onScreen} />
+        isKnown && (
+          <KeepLink
+            place={type.places.portal}
+            entry={isExample ? null : current.entry}
+            className={styles.onScreen}
+          />
+        )
       }
     >
       {inPortal && (
         <SaveAction
           title={type.title}
           what="calculation"
-          now={entered}
+          now={isBlank && saved === null ? null : entered}
+          lacks={isBlank ? null : (now.errors[0]?.message ?? '')}
+          onRefused={showAll}
           isSaved={entered !== null && isSameEntry(entered, saved)}
-          brought={opening.origin === 'visitor' && saved === null ? opening.entry : null}
+          brought={opening.origin === 'visitor' && saved === null && left.length === 0 ? opening.entry : null}
           save={save}
           draft={draft}
           // Refreshes dashboard checks, because a budget affects them; a changed entry is no longer the person's own.
-          refreshes={[read, calls.wealth.ownCalculations, calls.dashboard.wellbeingChecks]}
+          refreshes={[
+            read,
+            calls.wealth.ownCalculations,
+            calls.wealth.netWorth.read,
+            calls.wealth.upcomingPayments,
+            calls.dashboard.wellbeingChecks,
+          ]}
         />
       )}
-      <OpeningNote opening={opening} saved={saved} hint={type.hint} onShowSaved={onShowSaved} />
+      <OpeningNote opening={opening} saved={saved} onShowSaved={onShowSaved} />
+      <ExampleNote
+        isExample={isExample || (isBlank && type.hint !== undefined)}
+        left={left}
+        hint={type.hint}
+      />
       <div>
         {current !== null && <ResultLine answer={current.answer} isOld={isOld} card={card} />}
         <div className={styles.frame}>
           <div ref={around} className={classes('card pad-24', styles.entry)}>
-            {inPortal && renderSuggestions && current !== null && !isOld && (
+            {inPortal && renderSuggestions && (
               <div className={classes('below-24')}>
                 <TakeOverButton>
                   {renderSuggestions({
-                    entry: current.entry,
+                    values,
                     onTake: (part) =>
-                      setBegun({ round: round + 1, suggested: formOf(type, { ...current.entry, ...part }) }),
+                      setBegun({
+                        round: round + 1,
+                        suggested: { ...(values as Partial<FormOf<F>>), ...partOf(type, part) },
+                      }),
                   })}
                 </TakeOverButton>
               </div>
             )}
-            {renderForm?.({ suggested, onEntry: setNow, inPortal }) ?? (
+            {renderForm?.({ suggested, onEntry: take, inPortal }) ?? (
               <EntryForm
                 key={round}
                 type={form}
                 label={type.title}
                 suggested={suggested}
+                examples={inPortal ? type.example : undefined}
                 before={(isOld ? {} : adviceAt(current?.answer.advice)) as BeforeOf<F>}
                 folded={
                   folded && ((heading) => folded(heading, current?.result ?? null, current?.entry ?? null))
                 }
                 onEntry={(entry: FormEntry<FormType<F>>) => setNow(entry)}
+                onValues={setValues}
               />
             )}
             <p className={classes('row wrap gap-12 above-24')}>
@@ -223,11 +279,11 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
             )}
           </div>
           {current === null ? (
-            <div className={styles.answer}>
+            <section className={styles.answer} aria-label="Answer">
               <Callout title="No answer yet">
-                <p>Fill in what is asked to see your answer.</p>
+                <p>Fill in the fields above to see your answer.</p>
               </Callout>
-            </div>
+            </section>
           ) : (
             <div className={styles.answer} data-old={isOld || undefined}>
               <ResultNumber answer={current.answer} isOld={isOld} card={card} />
@@ -256,7 +312,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
               </Button>
               <Button onClick={() => window.print()}>Print</Button>
               <PdfDownload what={type.title} document={() => documentOf(current, new Date(serviceNow()))} />
-              <ShareLink place={type.places.open} entry={current.entry} />
+              <ShareLink place={type.places.open} entry={isExample ? null : current.entry} />
             </div>
           )}
           {kept !== null && <Compare kept={kept} now={current} onEnd={() => setKept(null)} />}
@@ -264,7 +320,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
           {current.answer.tables
             .filter(({ rows }) => rows.length > 0)
             .map((table) => (
-              <AnswerTable key={table.title} table={table} file={type.name} />
+              <AnswerTable key={table.title} table={table} file={type.name} isExample={isExample} />
             ))}
           {isKnown && (
             <Folded title="How this was worked out" beside="Each step, with its law or table">
@@ -278,9 +334,9 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
               ))}
             </ul>
             <p className={classes('above-16 loose')}>
-              <strong>This is an estimate, not advice.</strong> It follows what you entered and the tables
-              named here. A bank, an employer or SARS may come to another figure, and only a licensed adviser
-              can say what suits you.
+              <strong>This is an estimate, not advice.</strong> It follows{' '}
+              {isExample ? 'the example’s figures' : 'what you entered'} and the tables named here. A bank, an
+              employer or SARS may come to another figure, and only a licensed adviser can say what suits you.
             </p>
           </Surface>
         </div>
@@ -313,15 +369,11 @@ const adviceAt = (advice: readonly Advice[] = []) =>
 interface OpeningNoteProps {
   opening: Opening<object>;
   saved: object | null;
-  /** Hint while the example shows. */
-  hint: string | undefined;
   onShowSaved: () => void;
 }
 
-const EXAMPLE = 'These figures are an example: put your own in their place.';
-
 /** Explains the entry's source, unless obvious. */
-const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNoteProps) => {
+const OpeningNote = ({ opening, saved, onShowSaved }: OpeningNoteProps) => {
   if (opening.isLinkBroken)
     return (
       <div className={classes('below-16')}>
@@ -340,7 +392,5 @@ const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNot
         </Callout>
       </div>
     );
-  if (opening.origin === 'example')
-    return <p className={classes('small muted below-12', styles.onScreen)}>{hint}</p>;
   return null;
 };

@@ -61,15 +61,17 @@ const tableFacts = ({ title, columns, rows }: Table): CalculationTable => {
   };
 };
 
-/** A calculation's facts, all from its calculator's declaration. */
+/** A calculation's facts, all from its calculator's declaration; an example says that it is one. */
 export const calculationFacts = <F extends Fields, Entry extends object, Result extends Explained>(
   type: Calculator<F, Entry, Result>,
   { answer, result, entered }: Outcome<Entry, Result>,
   at: Date,
+  isExample: boolean,
 ): CalculationFacts => ({
   author: brand.name,
-  title: type.title,
+  title: isExample ? `${type.title}: an example` : type.title,
   sentence: type.sentence,
+  isExample,
   at,
   entered: entered.map(({ label, text }) => ({ label, text })),
   main: {
@@ -95,4 +97,5 @@ export const printout = <F extends Fields, Entry extends object, Result extends 
   type: Calculator<F, Entry, Result>,
   outcome: Outcome<Entry, Result>,
   at: Date,
-): DocumentElement => calculation(calculationFacts(type, outcome, at));
+  isExample: boolean,
+): DocumentElement => calculation(calculationFacts(type, outcome, at, isExample));

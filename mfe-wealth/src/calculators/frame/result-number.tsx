@@ -12,7 +12,7 @@ interface ResultNumberProps {
   card: RefObject<HTMLElement | null>;
 }
 
-/** Message beside an answer to an earlier entry. */
+/** Message beside an answer that does not follow the present fields, as one of them is wrong. */
 export const OLD = 'This is your last answer. Correct the fields that are marked to see the new one.';
 
 /** The main number in large type, beside the form; above it on a phone. */

@@ -1,6 +1,7 @@
+import { letterScale } from '@phila/platform';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Height of the site's header, and a little more, in pixels. */
+/** Height of the site's header, and a little more, in pixels at letters of 16. */
 const HEADER = 76;
 
 /** True if an element is scrolled off the top of the window; false if the browser cannot tell. */
@@ -9,12 +10,13 @@ export const useIsAbove = (element: RefObject<HTMLElement | null>): boolean => {
   useEffect(() => {
     const { current } = element;
     if (current === null || !('IntersectionObserver' in window)) return undefined;
+    const header = HEADER * letterScale();
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        if (last) setAbove(!last.isIntersecting && last.boundingClientRect.top < HEADER);
+        if (last) setAbove(!last.isIntersecting && last.boundingClientRect.top < header);
       },
-      { rootMargin: `-${HEADER}px 0px 0px` },
+      { rootMargin: `-${header}px 0px 0px` },
     );
     observer.observe(current);
     return () => observer.disconnect();

@@ -48,7 +48,8 @@ it('takes retirement contributions and dependants over by a press, with their so
   await person.click(screen.getByRole('button', { name: 'Fill in from my records' }));
   expect(await screen.findByText('Retirement Planning')).toBeInTheDocument();
   expect(screen.getByText('Medical Aid Dependants')).toBeInTheDocument();
-  expect(contributions).toHaveValue('2 100');
+  expect(contributions).toHaveValue('');
+  expect(contributions).toHaveAttribute('placeholder', 'e.g. 2 100');
   await person.click(screen.getByRole('button', { name: 'Use all' }));
   // Adds up to the cent.
   await waitFor(() =>

@@ -4,18 +4,19 @@ import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { PayslipEntry } from '@phila/finance/payslip';
 import { useQuery } from '@tanstack/react-query';
 import { readsOf } from '../../elsewhere/reads.ts';
-import { isPaidByEmployerToo } from '../../elsewhere/retirement-type.ts';
+import { isPaidByEmployerToo } from '@phila/finance/monthly-payments';
+import type { Values } from '../../keeping/start.ts';
 import { FoundPanel } from '../frame/found-panel.tsx';
 
 interface PayslipSuggestionsProps {
-  entry: PayslipEntry;
+  values: Values;
   onTake: (part: Partial<PayslipEntry>) => void;
 }
 
 const everyRow = { query: {} };
 
 /** Offers payslip values from retirement plans and medical aid. */
-export const PayslipSuggestions = ({ entry, onTake }: PayslipSuggestionsProps) => {
+export const PayslipSuggestions = ({ values: entered, onTake }: PayslipSuggestionsProps) => {
   const plans = useQuery(calls.wealth.retirementPlanning.list.query(everyRow));
   const { data: types } = useQuery(calls.lookup.retirementPlanningTypes.query({}));
   const dependants = useQuery(calls.wealth.medicalAidDependant.list.query(everyRow));
@@ -46,7 +47,7 @@ export const PayslipSuggestions = ({ entry, onTake }: PayslipSuggestionsProps) =
   ].filter(({ key }) => values[key] > 0);
   return (
     <FoundPanel
-      found={found.map((one) => ({ ...one, isTaken: entry[one.key] === values[one.key] }))}
+      found={found.map((one) => ({ ...one, isTaken: entered[one.key] === values[one.key] }))}
       reads={readsOf([plans, dependants])}
       nothing="Nothing yet. Add your retirement plans and your medical aid in My Wealth."
       onTake={(keys) =>

@@ -11,6 +11,7 @@ import MortgagePage from '../mortgage/mortgage-page.tsx';
 import PayslipPage from '../payslip/payslip-page.tsx';
 import RetirementPage from '../retirement/retirement-page.tsx';
 import VehiclePage from '../vehicle/vehicle-page.tsx';
+import { shippedAnswer } from '../../figures/shipped-answer.ts';
 
 const { wealth } = calls;
 
@@ -116,10 +117,11 @@ export const cases: readonly Case[] = [
     bad: [
       [/^Age now/, '', 'Enter your age'],
       [/^Age now/, '66', 'Enter a retirement age above your current age', /^Age at retirement/],
-      [/^Age at retirement/, '', 'Enter the age at which you retire'],
+      [/^Age at retirement/, '', 'Enter your retirement age'],
       [/^Plan until age/, '', 'Enter the age until which it must last'],
       [/^Plan until age/, '65', 'Enter an age after retirement'],
-      [/^Income a month now/, '', 'Enter your income now, or the income that you want'],
+      [/^Income a month now/, '', 'Enter your income now, or the income you want'],
+      [/^You take now/, '1 999', 'Take at least R 2 000, or nothing'],
     ],
   },
   {
@@ -151,6 +153,7 @@ export const show = ({ Page, portal, open }: Case, inPortal: boolean) =>
     signedIn: inPortal,
     answers: [
       answer(wealth.taxYears, [...shippedTaxYears]),
+      answer(wealth.figureTables, shippedAnswer),
       ...(
         [
           'payslip',
@@ -202,10 +205,19 @@ const amounts = (): HTMLInputElement[] =>
       (input) => input.inputMode === 'decimal' && input.closest('form[aria-label="Affordability"]') === null,
     );
 
+/** Enters by hand the examples that a page of the portal shows pale. */
+const enterExamples = () => {
+  for (const input of amounts()) {
+    const [, example] = /^e\.g\. (.+)$/.exec(input.placeholder) ?? [];
+    if (example !== undefined) type(input, example);
+  }
+};
+
 /** Opens a calculator's page and returns its answer's figure. */
 export const opened = async (one: Case, inPortal: boolean): Promise<string | undefined> => {
   show(one, inPortal);
   await screen.findByRole('region', { name: 'Answer' });
+  if (inPortal) enterExamples();
   // Adds lines to an empty statement.
   if (one.name === 'net wealth')
     for (const name of ['Home', 'Bond']) fireEvent.click(screen.getByRole('button', { name }));
@@ -248,7 +260,7 @@ export const pensionAdvice = () => screen.queryByRole('note', { name: lack });
 
 /** Expects advice before its field until the person wants no income. */
 export const advisesOnPension = async (inPortal: boolean) => {
-  show(calculatorNamed('retirement'), inPortal);
+  await opened(calculatorNamed('retirement'), inPortal);
   type(await screen.findByLabelText(/^You put aside/), '0');
   const advice = await screen.findByRole('note', { name: lack });
   await waitFor(() =>

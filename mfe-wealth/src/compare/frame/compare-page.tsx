@@ -18,8 +18,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TakeOverButton } from '../../calculators/frame/found-panel.tsx';
+import { leftOf, startOf, textOf, type Values } from '../../keeping/start.ts';
+import { useKeptDraft } from '../../keeping/use-kept-draft.ts';
 import { useOpening } from '../../keeping/use-opening.ts';
 import { ShareLink } from '../../calculators/frame/share-link.tsx';
+import { ExampleNote } from '../../keeping/example-note.tsx';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { LoadedPage } from '../../keeping/loaded-page.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
@@ -41,7 +44,7 @@ interface ComparePageProps<F extends Fields, G extends Fields, Plan> {
   keep: { read: ClientCall; save: (now: SavedComparison<BodyFieldsOf<NoInfer<F>>>) => Promise<unknown> };
   /** Offers the person's values from elsewhere; in the portal, once opened. */
   renderSuggestions?: (props: {
-    entry: BodyFieldsOf<NoInfer<F>>;
+    values: Values;
     onTake: (part: Partial<FormOf<NoInfer<F>>>) => void;
   }) => ReactNode;
 }
@@ -82,7 +85,8 @@ interface OpeningProps<F extends Fields, G extends Fields, Plan> extends Compare
 const Opening = <F extends Fields, G extends Fields, Plan>(props: OpeningProps<F, G, Plan>) => {
   const { kept } = props;
   const { name } = props.type;
-  const draft = useMemo(() => formDraft(`wealth.${name}`), [name]);
+  const isInPortal = useLocation().pathname.startsWith('/wealth/');
+  const draft = useMemo(() => formDraft(`wealth.${name}${isInPortal ? '' : '.open'}`), [name, isInPortal]);
   const { opened, openAnew } = useOpening<Opened>(draft, ({ hash, draft: typed }) =>
     openedOf(hash, typed, kept),
   );
@@ -104,10 +108,14 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   const { type, read, keep, kept, renderSuggestions, opened, draft, onShowKept } = props;
   const isInPortal = useLocation().pathname.startsWith('/wealth/');
   // Remounts the form when values are taken over.
-  const [begun, setBegun] = useState(() => ({
-    round: 0,
-    suggested: opened.entry === null ? type.example : (toForm(type.form, opened.entry) as Partial<FormOf<F>>),
-  }));
+  const start = useMemo(() => startOf(type.form, type.example, isInPortal), [type, isInPortal]);
+  const [begun, setBegun] = useState((): { round: number; suggested: Partial<FormOf<F>> } => {
+    const { entry, isTyped } = opened;
+    if (entry === null) return { round: 0, suggested: start };
+    return { round: 0, suggested: isTyped ? entry : (toForm(type.form, entry) as Partial<FormOf<F>>) };
+  });
+  const [values, setValues] = useState<Partial<FormOf<F>>>(begun.suggested);
+  const isStart = textOf(values) === textOf(start);
   const [now, setNow] = useState(() => firstEntry(type.form, begun.suggested));
   const [last, setLast] = useState(now.entry);
   if (now.entry !== null && now.entry !== last) setLast(now.entry);
@@ -124,12 +132,22 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   ) as unknown as Reading<PlanList<Plan>>;
   const { many } = type.words;
 
-  // Keeps the state in this tab: a reload loses nothing.
-  const state = useMemo(() => ({ entry, filter, pinned, year }), [entry, filter, pinned, year]);
-  const [first] = useState(state);
-  useEffect(() => {
-    if (state !== first) draft.write({ entry: state });
-  }, [state, first, draft]);
+  const chosen = { filter, pinned, year };
+  const hasChosen = filter !== null || pinned.length > 0 || year !== null;
+  const typed = { entry: isStart ? null : values, ...chosen };
+  useKeptDraft(
+    draft,
+    isStart && !hasChosen ? null : typed,
+    textOf({ ...typed, entry: isStart ? null : textOf(values) }),
+  );
+  /** Sent along in a link: an example stays at home. */
+  const given = { entry: isStart ? null : last, ...chosen };
+  const left =
+    isStart ||
+    (opened.entry !== null && !opened.isTyped && !opened.isBrought) ||
+    (isInPortal && !opened.isBrought)
+      ? []
+      : leftOf(type.form, type.example, values);
   const entered = now.entry === null ? null : { entry: now.entry, pinned, year };
   const isAnother = kept !== null && last !== null && !isSameKept({ entry: last, pinned, year }, kept);
 
@@ -137,15 +155,19 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
     <Page
       title={isInPortal ? type.title.portal : type.title.open}
       sentence={type.sentence}
-      action={!isInPortal && last !== null && <KeepLink place={type.places.portal} entry={state} />}
+      action={
+        !isInPortal &&
+        last !== null && <KeepLink place={type.places.portal} entry={isStart && !hasChosen ? null : given} />
+      }
     >
       {isInPortal && (
         <SaveAction
           title={type.title.portal}
           what="comparison"
           now={entered}
+          lacks={isStart ? null : (now.errors[0]?.message ?? '')}
           isSaved={entered !== null && kept !== null && isSameKept(entered, kept)}
-          brought={opened.isBrought && kept === null ? entered : null}
+          brought={opened.isBrought && kept === null && left.length === 0 ? entered : null}
           save={keep.save}
           draft={draft}
           refreshes={[keep.read]}
@@ -159,18 +181,15 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
           </Callout>
         </div>
       )}
+      <ExampleNote isExample={isStart && !isInPortal} left={left} />
       <div className={styles.frame}>
         <FoldedForm title={type.formTitle} madeFor={now.entry === null ? null : type.madeFor(now.entry)}>
-          {isInPortal && renderSuggestions && last !== null && (
+          {isInPortal && renderSuggestions && (
             <div className={classes('below-16')}>
               <TakeOverButton>
                 {renderSuggestions({
-                  entry: last,
-                  onTake: (part) =>
-                    setBegun({
-                      round: begun.round + 1,
-                      suggested: { ...(toForm(type.form, last) as Partial<FormOf<F>>), ...part },
-                    }),
+                  values,
+                  onTake: (part) => setBegun({ round: begun.round + 1, suggested: { ...values, ...part } }),
                 })}
               </TakeOverButton>
             </div>
@@ -180,12 +199,14 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
             type={type.form}
             label={type.formTitle}
             suggested={begun.suggested}
+            examples={isInPortal ? type.example : undefined}
             onEntry={setNow}
+            onValues={setValues}
           />
           <p className={classes('small muted above-16')}>
             {isInPortal
               ? 'Worked out on this page. What you enter and pin is kept for you once you press Save.'
-              : 'Worked out on this page: nothing that you enter leaves your browser.'}
+              : 'Worked out on this page: nothing you enter leaves your browser.'}
           </p>
           <noscript>
             <p className={classes('small muted')}>
@@ -224,7 +245,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
             {(list) =>
               entry === null ? (
                 <Callout title="Nothing to compare yet">
-                  <p>Fill in what is asked to see what each one costs.</p>
+                  <p>Fill in the fields to see the cost of each plan.</p>
                 </Callout>
               ) : (
                 <Plans
@@ -257,7 +278,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
       </div>
       <div className={classes('stack gap-16 above-16')}>
         <div className={classes('row wrap align-start gap-12')}>
-          <ShareLink place={type.places.open} entry={{ entry: last, filter, pinned, year }} />
+          <ShareLink place={type.places.open} entry={isStart && !hasChosen ? null : given} />
         </div>
         <Surface title="Before you decide">
           <p className={classes('loose')}>

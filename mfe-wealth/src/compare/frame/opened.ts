@@ -18,7 +18,10 @@ export const isSameKept = (one: SavedComparison<object>, other: SavedComparison<
 
 /** Start of a comparison: from a link, this tab, the saved one, or nothing. */
 export interface Opened {
+  /** Null where nothing was entered. */
   entry: object | null;
+  /** True if the entry is form values as they were typed in this tab, right or wrong. */
+  isTyped: boolean;
   filter: object | null;
   /** Plan names. */
   pinned: readonly string[];
@@ -53,6 +56,16 @@ const stateOf = (value: unknown): Pick<Opened, 'entry' | 'filter' | 'pinned' | '
 export const openedOf = (hash: string, draft: unknown, kept: unknown): Opened => {
   const fragment = readFragment(hash);
   if (fragment === null || fragment === 'unreadable' || objectOf(fragment.entry) === null)
-    return { ...stateOf(draft ?? kept), isBrought: false, isLinkBroken: fragment !== null };
-  return { ...stateOf(fragment.entry), isBrought: fragment.purpose === 'keep', isLinkBroken: false };
+    return {
+      ...stateOf(draft ?? kept),
+      isTyped: draft !== null && draft !== undefined,
+      isBrought: false,
+      isLinkBroken: fragment !== null,
+    };
+  return {
+    ...stateOf(fragment.entry),
+    isTyped: false,
+    isBrought: fragment.purpose === 'keep',
+    isLinkBroken: false,
+  };
 };

@@ -26,7 +26,8 @@ const plans: MedicalPlan[] = [
 ];
 const windowIs = (width: number) =>
   jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
-    matches: /width >= (\d+)px/.test(query) && width >= Number(/width >= (\d+)px/.exec(query)?.[1]),
+    matches:
+      /width >= ([\d.]+)em/.test(query) && width >= 16 * Number(/width >= ([\d.]+)em/.exec(query)?.[1]),
     media: query,
     onchange: null,
     addEventListener: () => undefined,
@@ -80,14 +81,16 @@ it('has the price after the tax credit as the figure of each column, and below i
   // 4 × R 1 000 less R 376 + R 376 + 2 × R 254.
   await waitFor(async () => expect((await cells(/^A month/))[0]).toMatch(/^R 2 740\.00 after tax credit/));
   expect((await cells(/^Before tax credit/))[0]).toBe(
-    'R 4 000.00 You R 1 000.00 + 1 × R 1 000.00 + 2 × R 1 000.00',
+    'R 4 000.00 You R 1 000.00, one adult R 1 000.00, two children R 1 000.00 each',
   );
 });
 
 it('has the whole price as that figure where no tax credit is known', async () => {
   showMedicalAid([]);
   expect((await cells(/^A month/))[0]).toMatch(/^R 4 000\.00/);
-  expect((await cells(/^Made up of/))[0]).toBe('You R 1 000.00 + 1 × R 1 000.00 + 2 × R 1 000.00');
+  expect((await cells(/^Made up of/))[0]).toBe(
+    'You R 1 000.00, one adult R 1 000.00, two children R 1 000.00 each',
+  );
   expect(await table()).not.toHaveTextContent('tax credit');
 });
 

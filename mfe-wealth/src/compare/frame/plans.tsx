@@ -82,7 +82,7 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
     })),
 ];
 
-/** The first plan on the page that the address names (`?page=2`); 0 where it names none that there is. */
+/** Index of the first plan on the page that the address names (`?page=2`); 0 if there is no such page. */
 const firstOnPage = (search: string, plans: number): number => {
   const page = Number(/[?&]page=([1-9]\d{0,3})(&|$)/.exec(search)?.[1] ?? 1);
   const first = (page - 1) * PAGE;
@@ -265,7 +265,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
         </p>
       </Surface>
       {chosen.length > 0 && (
-        <div ref={beside} tabIndex={-1} className={styles.beside}>
+        <div ref={beside} tabIndex={-1}>
           <SideBySide
             plans={sorted(chosen, { field: 'total', descending: false })}
             words={type.words}

@@ -69,22 +69,25 @@ const filterOf = (plans: readonly InsurancePlan[]) => {
 };
 type FilterFields = ReturnType<typeof filterOf>['fields'];
 
-const toInsure = (entry: {
+interface Thing {
   value: number;
   hasYoungDriver: boolean | null;
   claim: number | null;
-}): ToInsure => ({
+}
+
+const toInsure = (entry: Thing): ToInsure => ({
   value: centsFromRand(Number(entry.value.toFixed(2))),
   hasYoungDriver: entry.hasYoungDriver ?? false,
-  claim: centsFromRand(Number((entry.claim ?? exampleCar.claim).toFixed(2))),
+  claim: centsFromRand(Number((entry.claim ?? 0).toFixed(2))),
 });
 
 const things = { vehicle: 'A car', contents: 'What is in a home', buildings: 'A building' } as const;
 
-const madeFor = (entry: Parameters<typeof toInsure>[0] & { covers: keyof typeof things }): string => {
+const madeFor = (entry: Thing & { covers: keyof typeof things }): string => {
   const { value, claim } = toInsure(entry);
   const driver = entry.covers === 'vehicle' && entry.hasYoungDriver ? ' with a driver under 25' : '';
-  return `${things[entry.covers]}${driver}, ${money(value)} to replace, for a claim of ${money(claim)}`;
+  const forClaim = entry.claim === null ? '' : `, for a claim of ${money(claim)}`;
+  return `${things[entry.covers]}${driver}, ${money(value)} to replace${forClaim}`;
 };
 
 const madeOf = ({ base, isLeast, youngDriver, fee }: InsurancePremium): string[] =>
@@ -103,7 +106,7 @@ const bandText = ({ band, nextBandFrom }: InsurancePremium): string => {
 const excessRule = ({ excessPercent, excessLeast }: InsurancePlan): string =>
   excessPercent === 0 ? money(excessLeast) : `${percentText(excessPercent)}, at least ${money(excessLeast)}`;
 
-const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToInsure): Fact[] => [
+const factsOf = (plan: InsurancePlan, premium: InsurancePremium, claim: number | null): Fact[] => [
   {
     name: 'cover',
     label: 'Cover',
@@ -111,7 +114,16 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
     order: Object.keys(coverWords).indexOf(plan.cover),
     firsts: ['widest first', 'narrowest first'],
   },
-  { name: 'excess', label: `You pay of ${money(claim)}`, text: money(premium.excess), order: premium.excess },
+  ...(claim === null
+    ? []
+    : [
+        {
+          name: 'excess',
+          label: `You pay of ${money(claim)}`,
+          text: money(premium.excess),
+          order: premium.excess,
+        },
+      ]),
   { name: 'excessRule', label: 'Excess of each claim', text: excessRule(plan) },
   { name: 'year', label: 'In all, a year', text: money(premium.total * 12) },
   { name: 'rate', label: 'Rate on the value, a year', text: percentText(premium.band.ratePercent) },
@@ -142,8 +154,7 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
 export const insurance: Comparison<ThingFields, FilterFields, InsurancePlan> = {
   name: 'compare-insurance',
   title: { portal: 'Compare Insurance', open: 'Compare My Insurance' },
-  sentence:
-    'What it costs to insure your car, your home or what is in it, and what you would pay of a claim.',
+  sentence: 'The cost of insuring your car, your home or its contents, and your share of a claim.',
   places: { portal: '/wealth/financial-tools/compare-insurance', open: '/compareMyInsurance' },
   words: { one: 'policy', many: 'policies' },
   form: thing,
@@ -167,7 +178,7 @@ export const insurance: Comparison<ThingFields, FilterFields, InsurancePlan> = {
       isExample: plan.isExample,
       total: premium.total,
       made: madeOf(premium),
-      facts: factsOf(plan, premium, wanted),
+      facts: factsOf(plan, premium, entry.claim === null ? null : wanted.claim),
     };
   },
   ask: 'An insurer looks at more than this: where it stands at night, your claims, who drives. Ask for a quote, and read what is not covered, before you sign.',

@@ -3,6 +3,7 @@ import { moneyText } from '@phila/contract/format';
 import { useQuery } from '@tanstack/react-query';
 import { FoundPanel } from '../../calculators/frame/found-panel.tsx';
 import { readsOf } from '../../elsewhere/reads.ts';
+import type { Values } from '../../keeping/start.ts';
 import { useOwn } from '../../elsewhere/use-own.ts';
 
 interface Family {
@@ -12,7 +13,7 @@ interface Family {
 }
 
 interface FamilySuggestionsProps {
-  entry: Family;
+  values: Values;
   onTake: (part: Partial<Family>) => void;
 }
 
@@ -20,7 +21,7 @@ interface FamilySuggestionsProps {
 const CHILDREN: readonly (number | null)[] = [2, 3, 5];
 
 /** Offers the family's size from dependants and the payslip. */
-export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => {
+export const FamilySuggestions = ({ values: entered, onTake }: FamilySuggestionsProps) => {
   const dependants = useQuery(calls.wealth.medicalAidDependant.list.query({ query: {} }));
   const payslip = useQuery(calls.wealth.payslip.read.query({}));
   const { own, isOwn } = useOwn();
@@ -53,7 +54,7 @@ export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => 
   ].filter(({ key }) => (key === 'monthlyIncome' ? values[key] > 0 : types.length > 0));
   return (
     <FoundPanel
-      found={found.map((one) => ({ ...one, isTaken: (entry[one.key] ?? 0) === values[one.key] }))}
+      found={found.map((one) => ({ ...one, isTaken: (entered[one.key] ?? 0) === values[one.key] }))}
       reads={readsOf([dependants, payslip, own])}
       nothing="Nothing yet. Add your dependants in My Wealth, or save a payslip as yours."
       onTake={(keys) =>

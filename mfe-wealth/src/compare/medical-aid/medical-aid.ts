@@ -92,12 +92,19 @@ const bandText = ({ band, nextBandFrom }: MedicalPremium): string => {
   return `${money(band.incomeFrom)} to ${money(nextBandFrom - 1)}`;
 };
 
+const countWord = (count: number): string => ['no', 'one', 'two', 'three', 'four'][count] ?? String(count);
+
+/** Says what people of a kind cost: `one adult R 1 430`, `two children R 640 each`. */
+const eachText = (count: number, one: string, many: string, cents: number): string =>
+  `${countWord(count)} ${count === 1 ? one : many} ${money(cents)}${count === 1 ? '' : ' each'}`;
+
 const madeOf = (plan: MedicalPlan, premium: MedicalPremium, { adults, children }: MedicalFamily): string[] =>
   [
     `You ${money(premium.main)}`,
-    adults > 0 && `${adults} × ${money(premium.band.adult)}`,
-    premium.childrenPaidFor > 0 && `${premium.childrenPaidFor} × ${money(premium.band.child)}`,
-    children > premium.childrenPaidFor && `${children - premium.childrenPaidFor} free`,
+    adults > 0 && eachText(adults, 'adult', 'adults', premium.band.adult),
+    premium.childrenPaidFor > 0 && eachText(premium.childrenPaidFor, 'child', 'children', premium.band.child),
+    children > premium.childrenPaidFor &&
+      `${countWord(children - premium.childrenPaidFor)} ${children - premium.childrenPaidFor === 1 ? 'child' : 'children'} free`,
     premium.gap > 0 && `gap ${money(premium.gap)}`,
   ].filter((part) => part !== false);
 
@@ -143,7 +150,7 @@ const factsOf = (
     name: 'hospital',
     label: 'Pays doctors in hospital',
     heading: 'Pays doctors',
-    text: `${percentText(plan.hospitalPercent)} of its rate`,
+    text: `${percentText(plan.hospitalPercent)} of the scheme’s rate`,
     order: plan.hospitalPercent,
   },
   {
@@ -165,8 +172,8 @@ const factsOf = (
   {
     name: 'chronic',
     label: 'Chronic conditions',
-    heading: 'Chronic',
-    text: amountText(plan.chronicConditions, 'number'),
+    heading: 'Covers',
+    text: `${amountText(plan.chronicConditions, 'number')} chronic illnesses`,
     order: plan.chronicConditions,
     firsts: ['fewest first', 'most first'],
   },
@@ -208,7 +215,7 @@ export const medicalAidWith = (
 ): Comparison<FamilyFields, FilterFields, MedicalPlan> => ({
   name: 'compare-medical-aid',
   title: { portal: 'Compare Medical Aid', open: 'Compare My Medical Aid' },
-  sentence: 'What each plan costs your family, and what it covers.',
+  sentence: 'The cost of each plan for your family, and its cover.',
   places: { portal: '/wealth/financial-tools/compare-medical-aid', open: '/compareMyMedicalAid' },
   words: { one: 'plan', many: 'plans' },
   form: family,

@@ -235,18 +235,23 @@ const MAKES_NO_OTHER = new Set(
   account.askEmailChange account.askMobileChange account.chooseProfile account.confirmPassword
   account.forgotPassword account.forgotPasswordReset account.refreshToken account.signIn account.signOut
   account.signUp account.undoSignInChange account.verify administration.forgetJobs
+  administration.giveCaseBack administration.takeCase
   administration.jobsAgain administration.messagesAgain administration.reportPageSpeed
   administration.reportRemoteFault administration.stopBulkJob administration.takeReleaseBack
   administration.withdrawRemote analytics.events career.createAboutMe career.createWorkEligibility
   career.cv.openLink contact.write developer.overrideRemote documents.folder.create
   employer.acceptMembership employer.refuseMembership factor.beginPasskey factor.beginTotp
   factor.challengePasskey factor.giveFactor factor.mailEnrolment factor.renewRecoveryCodes
-  identity.askNewPassword identity.disablePerson identity.enablePerson identity.revealPerson
+  identity.askNewPassword identity.disablePerson identity.checkPerson identity.enablePerson identity.revealPerson
   identity.stopViewing identity.viewAs mediaReleases.makePreviewLink messaging.openReceived
   messaging.sendAnnouncement messaging.stopAnnouncement messaging.testAnnouncement messaging.unsubscribe
   organisation.acceptInvitation organisation.invitation payment.confirmEft payment.payfastNotify
   payment.simulate payment.simulatorNotify personalData.downloadExport personalData.requestExport
   plans.keptInsurance.save plans.keptMedicalAid.save shop.cancelOrder
+  administration.makeReleaseLive administration.makeReleaseToken
+  administration.trustReleaseWorkflow administration.holdRelease
+  administration.purgeRelease administration.rollReleaseOut releases.back releases.makeLive
+  releases.publish releases.withdraw shop.openOrderNow voucher.markOfferUsed
   shop.declineRefund shop.defineProductMetadata shop.payOrder shop.recordPaymentEnd
   shop.refundOrder shop.refundPart shop.requestRefund shop.saveProductMeta shop.sendInvoice
   shop.settleMoney shop.unhandledNews voucher.addCodes voucher.claimBundle
@@ -254,6 +259,7 @@ const MAKES_NO_OTHER = new Set(
   voucher.reissueRedemption voucher.revokeBatch voucher.revokeRedemption voucher.takeRedemptionBack
   wealth.budget.save wealth.compoundInterest.save wealth.loan.save wealth.mortgage.save
   wealth.payslip.save wealth.retirement.save wealth.vehicle.save wealth.willAndTestament.create
+  wealth.netWorth.keepStatement
 `
     .trim()
     .split(/\s+/),

@@ -23,6 +23,8 @@ export type { NotificationChoices } from './messaging/notification-choices.ts';
 export type { ReceivedAnnouncement } from './messaging/received.ts';
 export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { SiteHealth } from './administration/health.ts';
+export { type CaseKind, caseKinds, caseRights } from './administration/case-kinds.ts';
+export type { CaseHolder } from './administration/cases.ts';
 export type { RemoteFault } from './administration/faults.ts';
 export {
   bucketOf,
@@ -46,9 +48,11 @@ export { type Member, type MemberState, memberStates } from './organisation/memb
 export { type BulkJob, type BulkJobAction, MAX_REFUSED_NAMED } from './administration/bulk-jobs.ts';
 export type { Found, FoundGroup } from './administration/find.ts';
 export type { AskedOfPerson, FoundPerson, LookedAtPerson, Viewing } from './identity/people.ts';
-export type { Role, RoleHolder } from './identity/index.ts';
+export type { PersonEvent, Role, RoleHolder } from './identity/index.ts';
+export { type PersonFact, personFacts, type TimelineKind, timelineKinds } from './identity/person-facts.ts';
 export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
 export type { OrganisationRemote } from './organisation/remotes.ts';
+export type { EmployerRoom, RoomDocument } from './organisation/room.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
 export type { SignInKind } from './account/sign-in-kinds.ts';
@@ -86,6 +90,8 @@ export type { LedgerLine, RedemptionReport } from './voucher/ledger.ts';
 export { MAX_REPORT_DAYS, type RedemptionState, redemptionStates } from './voucher/ledger-words.ts';
 export type { Calculation } from './wealth/calculator-calls.ts';
 export type { NetWealth } from './wealth/net-wealth.ts';
+export { type NetWorth, type NetWorthLine, type ValuedRecord, valuedRecords } from './wealth/net-worth.ts';
+export type { UpcomingPayment, UpcomingPayments } from './wealth/upcoming-payments.ts';
 export {
   type ImageDevice,
   imageDevices,
@@ -103,6 +109,7 @@ export {
   type AdminProduct,
   type CartLine,
   type ListedProduct,
+  type ProductKind,
   MAX_LINES,
   MAX_OF_ONE,
   type PricedLine,
@@ -125,9 +132,12 @@ export { MAX_BATCH } from './shop/most-codes-at-once.ts';
 export type { DefinedMetadata, MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
 export { type CodeBatch, type CodePool } from './voucher/codes.ts';
-export type { SiteRemote } from './administration/remotes.ts';
+export { LONGEST_RELEASE_TOKEN } from './administration/longest-release-token.ts';
+export type { ReleaseAudience, SiteRemote } from './administration/remotes.ts';
+export type { ReleasedRemote } from './releases/index.ts';
 export { FEWEST_PEOPLE } from './identity/fewest-people.ts';
 export { type OrderNeed, orderNeeds } from './shop/order-needs.ts';
+export { type RefundWay, refundWays } from './shop/refund-ways.ts';
 export { type OrderState, orderStates, orderStateWords } from './shop/order-state.ts';
 export type { GivenInMonth } from './shop/given-to-cause.ts';
 export type { AdminOrder, Order, OrderSummary } from './shop/orders.ts';

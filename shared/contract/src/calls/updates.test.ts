@@ -21,6 +21,7 @@ const REPLACES: Readonly<Record<string, string>> = {
   'factor.openEnrolment': 'one value, the link',
   'account.confirmSignInChange': 'two codes of one change',
   'dashboard.completeReminder': 'one value, done or not',
+  'dashboard.snoozeReminder': 'one value, the day from which it is shown',
   'documents.folder.rename': 'one value, the name',
   'documents.move': 'one value, the folder',
   'documents.rename': 'one value, the name',
@@ -31,13 +32,17 @@ const REPLACES: Readonly<Record<string, string>> = {
   'factor.renameFactor': 'one value, the name',
   'messaging.changeAnnouncement': 'the whole of a draft, from the version that was read',
   'messaging.chooseNotification': 'one value, on or off',
+  'administration.setTwoPeople': 'one value, on or off',
   'organisation.changeRemote': 'one value, on or off',
   'profileImage.save': 'one value, the picture',
   'shop.changeQuantity': 'one value, how many',
   'voucher.replaceCodes': 'a batch in place of the codes that no one has yet: replacing is its purpose',
+  'wealth.netWorth.setValue': 'one value and its day',
   'wealth.netWealth.save':
     'the statement of a day, whose totals hold of the whole entry, as those of every calculator',
   'wealth.saveOwnCalculation': 'one value, the person’s own or a trial',
+  'wealth.saveFigureTable':
+    'a table as it was published, from the version that was read: half of two versions is neither',
   'wealth.saveTaxYear':
     'the tables of a year as they were published, from the version that was read: half of two versions is neither',
 };

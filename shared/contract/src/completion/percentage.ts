@@ -1,5 +1,5 @@
 /**
- * One expected answer of a row: a field; several fields, if any one is enough; or a function that returns null if it
+ * An expected answer of a row: a field; several fields, if any one is enough; or a function that returns null if it
  * does not apply (a passport's expiry without a passport).
  */
 export type Expected<Row> =

@@ -24,6 +24,7 @@ export { VALIDATION_ERROR } from '../rules/field-errors.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '../calls/employer/employer.ts';
 export { type EmployerPart, employerParts } from '../calls/employer/parts.ts';
 export { type AuditKind, auditKinds } from '../calls/administration/audit-kinds.ts';
+export { type IncidentAct, incidentActs } from '../calls/incidents/incident-acts.ts';
 export { type ClickGroup, clickGroups, MAX_CLICK_DAYS } from '../calls/analytics/click-groups.ts';
 export type { AdvertClicks } from '../calls/analytics/clicks.ts';
 export {
@@ -47,11 +48,16 @@ export {
 export type { NotificationChoices } from '../calls/messaging/notification-choices.ts';
 export type { ReceivedAnnouncement } from '../calls/messaging/received.ts';
 export type { AuditDifference, AuditEntry } from '../calls/administration/audit.ts';
-export type { SiteRemote } from '../calls/administration/remotes.ts';
+export { LONGEST_RELEASE_TOKEN } from '../calls/administration/longest-release-token.ts';
+export type { ReleaseToken } from '../calls/administration/release-tokens.ts';
+export type { ReleaseWorkflow } from '../calls/administration/release-workflows.ts';
+export type { ReleaseAudience, SiteRemote } from '../calls/administration/remotes.ts';
 export { type PageMetric, pageMetrics, type SpeedVerdict } from '../calls/administration/page-metrics.ts';
 export type { SpeedOfPage } from '../calls/administration/page-speed.ts';
 export type { RemoteFault } from '../calls/administration/faults.ts';
 export type { SiteHealth } from '../calls/administration/health.ts';
+export { type CaseKind, caseKinds, caseRights } from '../calls/administration/case-kinds.ts';
+export type { CaseHolder } from '../calls/administration/cases.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';
 export type { Message } from '../calls/administration/messages.ts';
 export { type FileLine, type ImportedField, type LineVerdict } from '../calls/file-line.ts';
@@ -60,14 +66,20 @@ export { type Member, type MemberState, memberStates } from '../calls/organisati
 export type { BulkJob } from '../calls/administration/bulk-jobs.ts';
 export type { Found, FoundGroup } from '../calls/administration/find.ts';
 export type { AskedOfPerson, FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';
+export type { PersonEvent } from '../calls/identity/person-desk.ts';
+export { type PersonFact, type TimelineKind, timelineKinds } from '../calls/identity/person-facts.ts';
 export type { Role, RoleHolder } from '../calls/identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';
 export type { OrganisationRemote } from '../calls/organisation/remotes.ts';
+export type { EmployerRoom, RoomDocument } from '../calls/organisation/room.ts';
 export type { OwnProfile } from '../calls/account/profiles.ts';
 export type { Session, Tokens } from '../calls/account/session.ts';
 export type { SignInKind } from '../calls/account/sign-in-kinds.ts';
 export type { BannerAdvert } from '../calls/banner/index.ts';
 export type { Reminder } from '../calls/dashboard/reminders.ts';
+export type { Today } from '../calls/dashboard/today.ts';
+export type { TodayCard } from '../today/today-card.ts';
+export type { TodayKind } from '../today/today-kinds.ts';
 export { type CareerCategory, careerCategories } from '../calls/overview/career-category.ts';
 export type { CareerStrength } from '../calls/overview/career-strength.ts';
 export { type DetailsCategory, detailsCategories } from '../calls/overview/details-category.ts';
@@ -94,6 +106,8 @@ export type { DiscountUse } from '../calls/shop/discounts.ts';
 export { MAX_BATCH } from '../calls/shop/most-codes-at-once.ts';
 export type { Calculation } from '../calls/wealth/calculator-calls.ts';
 export type { NetWealth } from '../calls/wealth/net-wealth.ts';
+export type { NetWorth, NetWorthLine } from '../calls/wealth/net-worth.ts';
+export type { UpcomingPayment, UpcomingPayments } from '../calls/wealth/upcoming-payments.ts';
 export {
   type ImageDevice,
   imageDevices,
@@ -126,6 +140,7 @@ export { type MetadataType, takesOptions } from '../calls/shop/metadata-types.ts
 export { type OwnableCalculator, ownableCalculators } from '../calls/wealth/own-calculations.ts';
 export { FEWEST_PEOPLE } from '../calls/identity/fewest-people.ts';
 export { type OrderNeed, orderNeeds } from '../calls/shop/order-needs.ts';
+export { type RefundWay, refundWays } from '../calls/shop/refund-ways.ts';
 export { type OrderState, orderStates, orderStateWords } from '../calls/shop/order-state.ts';
 export type { GivenInMonth } from '../calls/shop/given-to-cause.ts';
 export type { AdminOrder, Order, OrderSummary } from '../calls/shop/orders.ts';

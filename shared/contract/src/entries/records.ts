@@ -1,5 +1,7 @@
 /** `@phila/contract/records`: the records, and generic functions of screens and service. */
 export * from '../records/about-me.ts';
+export * from '../records/asset.ts';
+export * from '../records/asset-kinds.ts';
 export * from '../records/banking.ts';
 export * from '../records/biographical.ts';
 export * from '../records/check-form.ts';

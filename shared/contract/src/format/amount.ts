@@ -7,11 +7,13 @@ export { numberText, percentText, rounded, roundedPercentText } from '@phila/fin
 export type AmountUnit = 'rand' | 'percent' | 'number' | 'months' | 'years';
 
 const NO_BREAK = '\u00a0';
+/** Joins a sign to what it belongs to: a line may end after a hyphen. */
+const JOIN = '\u2060';
 
-/** `R 1 234.56` with non-breaking spaces. Takes rand, not cents. */
+/** `R 1 234.56`, which never breaks over two lines. Takes rand, not cents. */
 export const moneyText = (rand: number): string => {
   const [whole = '', cents = '00'] = Math.abs(rand).toFixed(2).split('.');
-  return `${rand < 0 ? '-' : ''}R${NO_BREAK}${grouped(whole)}.${cents}`;
+  return `${rand < 0 ? `-${JOIN}` : ''}R${NO_BREAK}${grouped(whole)}.${cents}`;
 };
 
 /** Formats an amount with its unit: `R 1 234.56`, `12.5%`, `3 years`, `12 000`. */

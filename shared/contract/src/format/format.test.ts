@@ -27,10 +27,13 @@ describe('amountText', () => {
     [1, 'years', '1 year'],
     [240, 'months', '240 months'],
   ] as const)('%d %s is %s', (amount, unit, shown) =>
-    expect(amountText(amount, unit).replaceAll('\u00a0', ' ')).toBe(shown),
+    expect(amountText(amount, unit).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(shown),
   );
 
-  it('is never broken over two lines', () => expect(amountText(1234.56, 'rand')).not.toContain(' '));
+  it('is never broken over two lines, nor after its sign', () => {
+    expect(amountText(1234.56, 'rand')).not.toContain(' ');
+    expect(amountText(-1234.56, 'rand')).toMatch(/^-\u2060R\u00a0/);
+  });
 });
 
 describe('longDateText', () => {

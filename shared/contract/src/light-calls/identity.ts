@@ -3,7 +3,9 @@ import type * as full from '../calls/identity/index.ts';
 import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
+export const addPersonNote: Light<typeof full.addPersonNote> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/notes', access: 'may identity.people.write', idempotencyKey: true });
 export const askNewPassword: Light<typeof full.askNewPassword> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/new-password', access: 'may identity.people.write' });
+export const checkPerson: Light<typeof full.checkPerson> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/check', access: 'may identity.people.read' });
 export const composeRole: Light<typeof full.composeRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/roles', access: 'may identity.roles.write', idempotencyKey: true });
 export const disablePerson: Light<typeof full.disablePerson> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/disable', access: 'may identity.people.write' });
 export const enablePerson: Light<typeof full.enablePerson> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/enable', access: 'may identity.people.write' });
@@ -12,6 +14,7 @@ export const findPeople: Light<typeof full.findPeople> = /* @__PURE__ */ clientC
 export const giveRole: Light<typeof full.giveRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/role-holders', access: 'may identity.roles.write', idempotencyKey: true });
 export const lookAtPerson: Light<typeof full.lookAtPerson> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/people/{id}', access: 'may identity.people.read' });
 export const peopleByDay: Light<typeof full.peopleByDay> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/people/by-day', access: 'may identity.people.read' });
+export const personTimeline: Light<typeof full.personTimeline> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/people/{id}/timeline', access: 'may identity.people.read' });
 export const removeLostFactor: Light<typeof full.removeLostFactor> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/people/{id}/second-factor', access: 'may identity.roles.write' });
 export const removeRole: Light<typeof full.removeRole> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/roles/{id}', access: 'may identity.roles.write' });
 export const revealPerson: Light<typeof full.revealPerson> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/reveal', access: 'may identity.people.write' });

@@ -6,6 +6,7 @@ import type * as definitions from './definitions.ts';
  */
 export * as lookups from './definitions.ts';
 export * from './lookup.ts';
+export * from './own-rows.ts';
 
 /** `titles`, `workPermits` …: path names in camel case. */
 export type LookupName = keyof typeof definitions;

@@ -26,6 +26,7 @@ export type CapabilityName =
   | 'shop.orders'
   | 'shop.payments'
   | 'site.announcements'
+  | 'site.incidents'
   | 'site.mediaReleases'
   | 'site.operations'
   | 'site.remotes'
@@ -100,6 +101,11 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     read: 'see announcements, and how many people opened them',
     write: 'write announcements and send them to people',
   },
+  'site.incidents': {
+    of: 'site',
+    read: 'see the register of incidents, and when the Information Regulator and people were told',
+    write: 'keep the register of incidents, and find and save whose data was looked at',
+  },
   'site.mediaReleases': {
     of: 'site',
     read: 'see every media release, drafts as well',
@@ -148,7 +154,7 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   },
   'wealth.taxYears': {
     of: 'site',
-    read: 'see tax years and plans to compare',
-    write: 'add and correct tax years, and import plans to compare',
+    read: 'see tax years, rates that others decide, and plans to compare',
+    write: 'add and correct tax years and rates that others decide, and import plans to compare',
   },
 };

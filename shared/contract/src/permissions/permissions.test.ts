@@ -28,6 +28,7 @@ describe('permissions', () => {
       'anyone',
       'person',
       'webhook',
+      'machine',
       'administrator',
       'shop.catalogue.write',
       'may fly',
@@ -64,11 +65,14 @@ describe('permissions', () => {
     );
   });
 
+  /** Finds whose data was looked at, which is part of keeping the register, and too much for who may only see it. */
+  const READS_OF_KEEPERS = ['/Incidents/people', '/Incidents/people-file', '/Incidents/staff'];
+
   it('to write are asked for by no call that only reads', () => {
     const odd = everyCall(calls).filter(
       ({ call: { method, access } }) => method === 'GET' && permissionOf(access)?.endsWith('.write'),
     );
-    expect(odd).toEqual([]);
+    expect(odd.map(({ call }) => call.path).toSorted()).toEqual(READS_OF_KEEPERS);
   });
 });
 

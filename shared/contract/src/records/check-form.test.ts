@@ -5,6 +5,8 @@ import {
   checkoutFormWithoutDelivery,
   coveredCheckoutForm,
   coveredCheckoutFormWithoutDelivery,
+  smallCheckoutForm,
+  smallCheckoutFormWithoutDelivery,
 } from './checkout.ts';
 import * as records from './index.ts';
 import { bodySchema, formSchema } from './record-schema.ts';
@@ -64,6 +66,8 @@ it.each(everyRecord.map((record) => [record.title, record] as const))(
 it.each([
   ['an order that is delivered', checkoutForm],
   ['an order that is not', checkoutFormWithoutDelivery],
+  ['a small order that is delivered', smallCheckoutForm],
+  ['a small order that is not', smallCheckoutFormWithoutDelivery],
   ['an order with nothing to pay that is delivered', coveredCheckoutForm],
   ['an order with nothing to pay that is not', coveredCheckoutFormWithoutDelivery],
 ])('reads an entry of %s as the schema of the whole form does', (_, type) => {

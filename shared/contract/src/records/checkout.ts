@@ -34,7 +34,10 @@ const buyer = {
   phone: phone('Phone', contactPhone('Please enter a valid phone number'), { autoComplete: 'tel' }),
 };
 
-/** Error for an order with a charge but no billing address. */
+/** Rand above which a tax invoice names the buyer's address (VAT Act 89 of 1991, s 20(4) and (5)). */
+export const FULL_INVOICE_ABOVE = 5_000;
+
+/** Error for an order whose invoice needs a billing address, and has none. */
 export const NO_BILLING_ADDRESS = 'Please enter the address for the invoice';
 const address = length(5, ORDER_ADDRESS, NO_BILLING_ADDRESS);
 
@@ -71,6 +74,36 @@ export const checkoutForm = form({
 export const checkoutFormWithoutDelivery = form({
   fields: { ...buyer, billingAddress: billingAddress('street-address'), ...invoiced },
 });
+
+/** Fields of an order whose invoice names the buyer's address only for a business that gives its VAT number. */
+const brieflyInvoiced = {
+  fields: {
+    vatNumber: invoiced.vatNumber,
+    billingAddress: prose('Billing address', ifGiven(address)),
+    discountCode: invoiced.discountCode,
+  },
+  hide: { billingAddress: ({ vatNumber }: { vatNumber: string | null }) => vatNumber === null },
+  check: {
+    billingAddress: (values: { vatNumber: string | null; billingAddress: string | null }) =>
+      values.vatNumber !== null && values.billingAddress === null && NO_BILLING_ADDRESS,
+  },
+};
+
+/** Checkouts of at most R 5 000, with and without delivery. */
+export const smallCheckoutForm = form({
+  fields: { ...buyer, ...delivered, ...brieflyInvoiced.fields },
+  hide: brieflyInvoiced.hide,
+  check: brieflyInvoiced.check,
+});
+export const smallCheckoutFormWithoutDelivery = form({
+  fields: { ...buyer, ...brieflyInvoiced.fields },
+  hide: brieflyInvoiced.hide,
+  check: brieflyInvoiced.check,
+});
+
+/** Checks an order before the total is known, which decides if the invoice needs an address. */
+export const sentCheckoutForm = form({ fields: { ...buyer, ...delivered, ...brieflyInvoiced.fields } });
+export const sentCheckoutFormWithoutDelivery = form({ fields: { ...buyer, ...brieflyInvoiced.fields } });
 
 /** Buyer's fields of an order fully discounted: there is no invoice, and so no invoice details. */
 const uninvoiced = {

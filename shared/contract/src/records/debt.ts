@@ -3,7 +3,7 @@ import { notBefore } from '../rules/day-order.ts';
 import { moneyIfGiven, yearlyRateIfGiven } from '../rules/money.ts';
 import { chosen } from '../rules/number.ts';
 import { debtKinds } from './debt-kinds.ts';
-import { amount, date, lookup, option, text, typed } from './fields.ts';
+import { amount, date, lookup, option, text, typed, whole } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -22,6 +22,9 @@ export const debt = record({
     balanceDate: date('Day of the balance', undefined, { hint: 'The day of that statement.' }),
     annualInterestRate: amount('Annual interest rate', yearlyRateIfGiven, { unit: 'percent' }),
     monthlyInstalment: amount('Monthly instalment', moneyIfGiven),
+    dueDay: whole('Day it is paid on', { unit: 'number', min: 1, max: 31 }, undefined, {
+      hint: 'The day of the month on which the instalment goes off, 1 to 31.',
+    }),
     endDate: date('End date', undefined, {
       hint: 'When it is paid off. We remind you 30 days before it.',
     }),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { FolderName } from '../documents/document-types.ts';
 import type { AmountUnit } from '../format/amount.ts';
 import type { Lookup } from '../lookups/lookup.ts';
+import type { Permission } from '../permissions/permission.ts';
 
 /*
  * Field of a record. Its kind decides the form widget, table cell, stored type, blank value and how it is sent
@@ -105,6 +106,11 @@ export interface Slide {
   readonly to: number;
   readonly step: number;
 }
+/** Names of the numbers that a whole number stands for, shown as a list to those who may read them. */
+export interface NamedNumbers {
+  readonly lookup: Lookup<number>;
+  readonly permission: Permission;
+}
 /** Unit of an amount that depends on another field: that field's name, and the unit for each of its choices. */
 export interface UnitBy {
   readonly field: string;
@@ -123,6 +129,7 @@ export type AmountField<R extends boolean = boolean> = FieldBase<
   readonly slide?: Slide;
   /** Accepts whole numbers only, stored as an integer. */
   readonly whole?: boolean;
+  readonly named?: NamedNumbers;
 };
 
 /**
@@ -241,6 +248,8 @@ export type GroupField<F extends Fields = Fields> = FieldBase<
 export interface RowWords {
   readonly one: string;
   readonly many: string;
+  /** Set if people arrange the rows. */
+  readonly isOrdered?: true | undefined;
 }
 
 /** List of rows within a form, such as the courses of a study. Without rows an empty list, never null. */

@@ -34,6 +34,7 @@ import type {
   ProseField,
   ReferenceField,
   RowFieldsOf,
+  NamedNumbers,
   Slide,
   UnitBy,
   TextField,
@@ -225,7 +226,8 @@ export const date = <R extends boolean = false>(
   bodySchema: saved(rule?.schema ?? (extras?.isPart === true ? partDay() : day()).schema, isRequired(rule)),
   rowSchema: plainText,
   toBody: trimmed,
-  toForm: (value) => (value === extras?.shownEmpty ? '' : formText(extras?.initial)(value)),
+  toForm: (value) =>
+    value !== undefined && value === extras?.shownEmpty ? '' : formText(extras?.initial)(value),
 });
 
 /**
@@ -280,6 +282,7 @@ export const amount = <R extends boolean = false>(
     unitBy?: UnitBy;
     whenBlank?: number;
     slide?: Slide;
+    named?: NamedNumbers;
   },
 ): AmountField<NoInfer<R>> => ({
   ...extras,
@@ -340,7 +343,7 @@ export const whole = <R extends boolean = false>(
   label: string,
   { unit, min = 0, max = LARGEST_WHOLE }: Whole,
   rule?: Rule<number, R>,
-  extras?: Extras<number | null> & { slide?: Slide },
+  extras?: Extras<number | null> & { slide?: Slide; named?: NamedNumbers },
 ): AmountField<NoInfer<R>> => {
   const what = unit === 'number' ? 'a whole number' : `whole ${unit}`;
   const message = `Please enter ${what} from ${min} to ${max}`;

@@ -1,4 +1,6 @@
 export * from './about-me.ts';
+export * from './asset.ts';
+export * from './asset-kinds.ts';
 export * from './banking.ts';
 export * from './biographical.ts';
 export * from './by-kind.ts';

@@ -12,7 +12,7 @@ export const membership = record({
   paths: tablePaths('/Career/membership', { list: '/Career/memberships' }),
   fields: {
     name: text('Membership name', required('Membership name is required'), {
-      hint: 'The body, union or association that you belong to.',
+      hint: 'The body, union or association you belong to.',
     }),
     membershipNo: text('Membership number', required('Membership number is required')),
     areaOfRegistration: text('Area of registration', required('Area of registration is required'), {

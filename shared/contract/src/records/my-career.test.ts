@@ -185,7 +185,7 @@ test.each(['13', 'Grade 0', 'Grade 15', 'Std 11', '?', 'Grade 1.5', '-3'])(
 test('a year is one that has begun', () => {
   const thisYear = new Date().getUTCFullYear();
   expect(said(secondaryEducation, { ...school, year: String(thisYear + 1) })).toEqual({
-    year: 'This year is still to come. Please enter the year in which you were in this grade.',
+    year: 'This year is still to come. Please enter the year you were in this grade.',
   });
   for (const year of ['1899', '20O5', '0000'])
     expect(said(secondaryEducation, { ...school, year })).toEqual({ year: 'Please enter a valid year.' });

@@ -22,7 +22,7 @@ const OPEN = new Set([
   'specialisations',
 ]);
 
-/** Complete by law or standard, or defined by the site. */
+/** Complete by law or standard, defined by the site, or the person’s own rows. */
 const WHOLE = new Set([
   'bank-account-type',
   'countries',
@@ -30,6 +30,8 @@ const WHOLE = new Set([
   'genders',
   'marital-status',
   'medical-aid-dependants',
+  'own-loans',
+  'own-policies',
   'provinces',
   'races',
   'relations',

@@ -12,7 +12,7 @@ export const professionalRegistration = record({
   paths: tablePaths('/Career/professional-registration'),
   fields: {
     name: text('Registration name', required('Registration name is required'), {
-      hint: 'The council or board that you are registered with, such as ECSA or SANC.',
+      hint: 'The council or board you are registered with, such as ECSA or SANC.',
     }),
     registrationNo: text('Registration number', required('Registration number is required')),
     areaOfRegistration: text('Area of registration', required('Area of registration is required'), {

@@ -24,7 +24,7 @@ interface RowsDefinition<F extends Fields, Min extends number> extends RowWords 
  */
 export const rows = <const F extends Fields, const Min extends number = 0>(
   label: string,
-  { one, many, fields, min, max = MAX_ROWS }: RowsDefinition<F, Min>,
+  { one, many, isOrdered, fields, min, max = MAX_ROWS }: RowsDefinition<F, Min>,
   extras?: Extras<FormOf<NoInfer<F>>[]>,
 ): RowsField<F, Min extends 0 ? false : true> => {
   assertIndependent(label, 'row', fields);
@@ -46,6 +46,7 @@ export const rows = <const F extends Fields, const Min extends number = 0>(
     label,
     one,
     many,
+    ...(isOrdered === undefined ? {} : { isOrdered }),
     fields,
     min: fewest,
     max,

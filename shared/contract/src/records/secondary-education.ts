@@ -20,7 +20,7 @@ export const secondaryEducation = record({
       hint: 'Such as Grade 12 or Matric.',
     }),
     year: text('Year', pastYear('Please enter a valid year.'), {
-      hint: 'The year in which you passed it.',
+      hint: 'The year you passed it.',
       inputMode: 'numeric',
     }),
   },

@@ -133,6 +133,24 @@ it.each<[string, Partial<DeclaredRemote>]>([
   expect(error?.issues[0]?.message).toContain(sentence);
 });
 
+const cards = { call: '/Shop/today-orders', kind: 'order', priority: 50 } as const;
+
+it.each<[string, object]>([
+  ['A card of Today is one of reminder, renewal', { today: [{ ...cards, kind: 'advert' }] }],
+  ['A read of cards without parameters', { today: [{ ...cards, call: '/Shop/orders/{id}' }] }],
+  ['A priority is a whole number', { today: [{ ...cards, priority: 'first' }] }],
+  ['"call", "kind" and "priority" and nothing else', { today: [{ ...cards, access: 'anyone' }] }],
+  ['"call", "kind" and "priority" and nothing else', { today: ['/Shop/today-orders'] }],
+])('refuses cards of Today: %s', (sentence, more) => {
+  const { error } = remoteDeclaration.safeParse({ ...declared('tried'), ...more });
+  expect(error?.issues[0]?.message).toContain(sentence);
+});
+
+it('takes cards of Today, and an earlier declaration that has none', () => {
+  expect(read('tried', { today: [cards] }).today).toEqual([cards]);
+  expect(read('tried').today).toEqual([]);
+});
+
 describe('access', () => {
   const route = { path: '/tried', page: 'tried', layout: 'admin', title: 'Tried' } as const;
   const access = may('shop.orders.read');

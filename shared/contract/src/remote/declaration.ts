@@ -5,6 +5,7 @@ import { overviewPart } from './overview-part.ts';
 import { paletteCommand } from './palette-command.ts';
 import { route } from './route.ts';
 import { sidePanelAction } from './side-panel-action.ts';
+import { todayEntry } from './today-entry.ts';
 import { widget } from './widgets/index.ts';
 
 /**
@@ -25,6 +26,8 @@ export const remoteDeclaration = z.strictObject({
   sidePanel: z._default(z.array(sidePanelAction), []),
   widgets: z._default(z.array(widget), []),
   overview: z._default(z.array(overviewPart), []),
+  /** Reads of cards for Today on the dashboard. */
+  today: z._default(z.array(todayEntry), []),
   /** Bulk actions on lists of administration. */
   bulkActions: z._default(z.array(bulkAction), []),
   /** Commands for the palette of administration. */

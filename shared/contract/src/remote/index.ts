@@ -13,4 +13,6 @@ export { isDrawnFirst, layouts, type Layout, type RemoteRoute } from './route.ts
 export { section, type Section, type SectionDefinition, sectionProps, type SectionProps } from './section.ts';
 export { HOME_PATH, SIGN_OUT_PATH } from './shell-pages.ts';
 export { type SidePanelEntry } from './side-panel-action.ts';
+export { refusalOfTaken, type RoutedRemote, takenRoutes } from './taken-routes.ts';
+export { type TodayEntry } from './today-entry.ts';
 export { type WidgetEntry } from './widgets/index.ts';

@@ -45,6 +45,8 @@ export const menuEntry = z
     opensNewTab: z.optional(z.boolean()),
     /** `avatar`: shown only to people with several profiles, or with a record from an employer. */
     when: z.optional(z.enum(['several-profiles', 'employer-record'])),
+    /** `portal`: shown only to people whose organisation has a room for them. */
+    needsEmployerRoom: z.optional(z.literal(true)),
     /**
      * Hides it from people without this permission: `may('shop.catalogue.write')`. The page's own access applies too.
      */
@@ -81,6 +83,10 @@ export const menuEntry = z
     z.refine(({ menu, landing }) => landing !== true || menu === 'portal', {
       path: ['landing'],
       error: 'Only an entry of the portal menu can be the landing page',
+    }),
+    z.refine(({ menu, needsEmployerRoom }) => needsEmployerRoom === undefined || menu === 'portal', {
+      path: ['needsEmployerRoom'],
+      error: 'Only an entry of the portal menu can need a room of the employer',
     }),
     z.refine(
       ({ menu, tile, icon, access }) =>

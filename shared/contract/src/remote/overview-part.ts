@@ -3,7 +3,7 @@ import { area, target } from './addresses.ts';
 
 /**
  * Part of an area that a person completes: a tile with a ring on the area's overview page and, if it has a text, a step
- * of What's next on the dashboard until complete.
+ * of Today on the dashboard until complete.
  */
 export const overviewPart = z.strictObject({
   /** Area of the overview: `/details`. */
@@ -15,9 +15,9 @@ export const overviewPart = z.strictObject({
   icon: z.string(),
   /** Lower comes first on the overview, across remotes. */
   order: z.number(),
-  /** Thing to add, complete or check, after a verb: `your next of kin`. An empty text leaves it out of What's next. */
+  /** Thing to add, complete or check, after a verb: `your next of kin`. An empty text leaves it out of Today. */
   what: z.string(),
-  /** Position in What's next among parts not begun; lower comes first; default: `order`. */
+  /** Position in Today among parts not begun; lower comes first; default: `order`. */
   stepOrder: z.optional(z.number()),
   /** Completion, read by a GET call of the contract. */
   completion: z.strictObject({

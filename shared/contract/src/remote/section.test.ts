@@ -10,7 +10,7 @@ const definition = {
   sentence: 'Your number at SARS.',
 };
 
-test('What’s next asks for a section in the words that it gives, and not for one that gives none', () => {
+test('Today asks for a section in the words that it gives, and not for one that gives none', () => {
   expect(section({ ...definition, what: 'your tax number' }).part).toMatchObject({ what: 'your tax number' });
   expect(section(definition).part).toMatchObject({ what: '' });
 });

@@ -10,6 +10,7 @@ import { wholeNumber } from '../rules/number.ts';
 import { ifGiven, type Rule, rule } from '../rules/rule.ts';
 import { oneLine, required, storableText } from '../rules/text.ts';
 import { safeAddress } from '../web-address.ts';
+import { organisationNames } from './organisation-names.ts';
 import { resource } from './resource.ts';
 
 const NO_ADDRESS = 'Please enter a page of this site (/offers), or an address with https://';
@@ -20,6 +21,12 @@ const address = z.string(NO_ADDRESS).check(
   ...storableText(500),
   z.refine((typed) => safeAddress(typed) !== null, NO_ADDRESS),
 );
+
+interface ChildCategory {
+  id: number;
+  name: string;
+  categoryId: number;
+}
 
 /** Adverts on the site (specification: dashboard, "Adverts"). */
 export const banner = resource({
@@ -43,7 +50,12 @@ export const banner = resource({
       rule(z.int('Please choose where it is shown')) as Rule<number, true>,
     ),
     category: lookup('About', keptLookup('banner-categories', categories)),
-    childCategory: lookup('Subcategory', keptLookup('banner-child-categories', childCategories)),
+    childCategory: lookup(
+      'Subcategory',
+      keptLookup<ChildCategory>('banner-child-categories', childCategories),
+      undefined,
+      { among: { field: 'category', keep: ({ categoryId }, chosen) => categoryId === chosen } },
+    ),
     callToAction: lookup('Call to action', keptLookup('banner-call-to-actions', callToActions)),
     redirectUri: text('Leads to', rule(address), {
       inputMode: 'url',
@@ -59,8 +71,11 @@ export const banner = resource({
     isActive: yesNo('Shown', answered('Please say whether it is shown'), { initial: true }),
     osNo: whole('Number of the organisation', { unit: 'number', min: 1, max: 2_147_483_647 }, undefined, {
       hint: 'Only its people see it; blank for everybody.',
+      named: organisationNames,
     }),
   },
+  // The heading of files stays as it was exported.
+  relabel: { osNo: () => 'Organisation' },
   check: {
     endDate: ({ startDate, endDate }) =>
       startDate !== null && endDate !== null && endDate < startDate && 'The last day is before the first day',

@@ -6,6 +6,7 @@ export * from './banner.ts';
 export * from './organisation.ts';
 export * from './organisation-type.ts';
 export * from './media-release.ts';
+export * from './incident.ts';
 export * from './shop-category.ts';
 export * from './voucher-cause.ts';
 export * from './voucher-bundle.ts';

@@ -1,5 +1,10 @@
 import { imageTypes, pictureTypeOf } from '../calls/image/kinds.ts';
 import { text } from '../records/fields.ts';
+import { toForm } from '../records/form.ts';
+import { toBody } from '../records/send-rules.ts';
+import { banner } from './banner.ts';
+import { shopDiscount } from './shop-discount.ts';
+import { voucherBundle } from './voucher-bundle.ts';
 import * as resources from './index.ts';
 import { mediaRelease } from './media-release.ts';
 import { resource } from './resource.ts';
@@ -25,6 +30,18 @@ it('numbers a picture by its name where nothing else does', () => {
   });
   expect(pictureTypeOf('workshops', 'poster')).toBe(POSTER);
   expect(mediaRelease.pictures).toEqual({ hero: { label: 'Picture', type: imageTypes.MediaRelease } });
+});
+
+it('begins a bundle with the last day of the specification, and takes a discount without a minimum', () => {
+  expect(toForm(voucherBundle, null).endDate).toBe('2030-08-28');
+  const { minimumSpend } = toBody(shopDiscount, { ...toForm(shopDiscount, null), minimumSpend: null });
+  expect(minimumSpend).toBe(0);
+});
+
+it('offers the subcategories of a banner’s category alone', () => {
+  const { among } = banner.fields.childCategory;
+  const row = { id: 2, name: 'Loans', categoryId: 7 };
+  expect([among?.field, among?.keep(row, 7), among?.keep(row, 8)]).toEqual(['category', true, false]);
 });
 
 it('says what its calls do in the words of a sentence', () => {

@@ -54,7 +54,10 @@ export const shopDiscount = resource({
       unit: 'number',
       unitBy: { field: 'kind', units: { percent: 'percent', amount: 'rand' } },
     }),
-    minimumSpend: amount('Minimum spend', rule(discountRules.minimumSpend), { hint: '0 for none.' }),
+    minimumSpend: amount('Minimum spend', ifGiven(rule(discountRules.minimumSpend)), {
+      whenBlank: 0,
+      hint: 'Leave blank for none.',
+    }),
     startDate: date('First day', day('Please choose the first day')),
     endDate: date('Last day', ifGiven(day('Please choose the last day')), {
       hint: 'It counts on this day as well, in South Africa.',

@@ -8,7 +8,7 @@ import {
 import { adminProduct } from '../calls/shop/shapes.ts';
 import { productCategories } from '../calls/shop/catalogue.ts';
 import { keptLookup } from '../lookups/lookup.ts';
-import { amount, date, lookup, prose, text, yesNo } from '../records/fields.ts';
+import { amount, date, lookup, option, prose, text, yesNo } from '../records/fields.ts';
 import { whenMissing } from '../records/when-missing.ts';
 import { answered } from '../rules/answered.ts';
 import { day } from '../rules/day.ts';
@@ -63,6 +63,20 @@ export const shopProduct = resource({
       }),
       false,
     ),
+    kind: whenMissing(
+      option(
+        'Kind',
+        [
+          { id: 'once', name: 'Owned once: a file, a course, a template' },
+          { id: 'again', name: 'Can be bought again: a service, a thing that is sent' },
+        ],
+        required('Please choose the kind', 10),
+        {
+          hint: 'Who has bought what is owned once sees “Owned”; a session with a coach can be bought again.',
+        },
+      ),
+      'once',
+    ),
     shortDescription: prose('Short description', required('Please enter a short description', 500)),
     description: prose('Description', ifGiven(required('Please enter a description', LONGEST_DESCRIPTION))),
     link: text('Link', ifGiven(rule(productRules.link)), {
@@ -90,6 +104,7 @@ export const shopProduct = resource({
       'sku',
       'categoryId',
       'price',
+      'kind',
       'isDelivered',
       'shortDescription',
       'description',

@@ -13,6 +13,7 @@ import { required } from '../rules/text.ts';
 import { offerNames, savedBundle } from '../calls/voucher/bundles.ts';
 import { DEFAULT_BUNDLE_END, DEFAULT_CAUSE_PERCENTAGE } from '../vouchers/constants.ts';
 import { paidUntil } from '../vouchers/paid-until.ts';
+import { organisationNames } from './organisation-names.ts';
 import { resource } from './resource.ts';
 import { entriesOf } from './voucher-entries.ts';
 
@@ -67,7 +68,10 @@ export const voucherBundle = resource({
     purchasePrice: amount('Price', rule(rand)),
     estimateValue: amount('Estimated value', rule(rand)),
     startDate: date('First day', day('Please choose the first day')),
-    endDate: date('Last day', day('Please choose the last day'), { warn: endsEarly }),
+    endDate: date('Last day', day('Please choose the last day'), {
+      initial: DEFAULT_BUNDLE_END,
+      warn: endsEarly,
+    }),
     offerIds: lookupsInOrder(MAX_OFFERS, 'Offers', keptLookup('offers', offerNames), {
       hint: 'People see them in this order. A person who paid for the bundle keeps an offer that is taken out.',
     }),
@@ -84,8 +88,11 @@ export const voucherBundle = resource({
     isActive: yesNo('On offer', answered('Please say whether it is active'), { initial: true }),
     osNo: whole('Number of the organisation', { unit: 'number', min: 1, max: 2_147_483_647 }, undefined, {
       hint: 'Only its confirmed members can have it; blank for everybody.',
+      named: organisationNames,
     }),
   },
+  // The heading of files stays as it was exported.
+  relabel: { osNo: () => 'Organisation' },
   check: {
     endDate: ({ startDate, endDate }) =>
       startDate !== null && endDate !== null && startDate > endDate && ENDS_BEFORE,

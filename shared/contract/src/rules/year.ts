@@ -16,7 +16,7 @@ export const pastYear = (message: string): Rule<string, true> =>
       z.refine<string>((value) => !/^\d{4}$/.test(value) || Number(value) >= FIRST, message),
       z.refine<string>(
         (value) => !/^\d{4}$/.test(value) || Number(value) <= thisYear(),
-        'This year is still to come. Please enter the year in which you were in this grade.',
+        'This year is still to come. Please enter the year you were in this grade.',
       ),
     ),
   );

@@ -1,10 +1,13 @@
 import { principalFor } from '../amortisation/instalment.ts';
+import type { FigureTable } from '../figure-tables/figure-table.ts';
+import { heldSince } from '../figure-tables/find.ts';
+import { shippedFigures } from '../figure-tables/shipped.ts';
 import { line, type ExplanationLine, type Share } from '../explanation.ts';
 import { exact, most, rand, zero } from '../money/exact.ts';
 import { sharesOf } from '../shares.ts';
 import { percentText } from '../number-text.ts';
 import type { AffordabilityEntry } from './entry.ts';
-import { minimumExpenses, shippedExpenseNorms, type ExpenseNorm } from './norms.ts';
+import { minimumExpenses } from './norms.ts';
 
 /** Result in rand a month, unless a field says otherwise. */
 export interface AffordabilityResult {
@@ -23,7 +26,7 @@ export interface AffordabilityResult {
 /** Discretionary income by regulation 23A and the loan that it carries (docs/calculators/affordability.md). */
 export function calculateAffordability(
   entry: AffordabilityEntry,
-  norms: readonly ExpenseNorm[] = shippedExpenseNorms,
+  norms: FigureTable<'expenseNorms'> = shippedFigures.expenseNorms,
 ): AffordabilityResult {
   const gross = exact(entry.grossMonthlyIncome);
   const deductions = exact(entry.statutoryDeductions ?? 0);
@@ -47,7 +50,7 @@ export function calculateAffordability(
     explanation: [
       line('Gross income', gross, 'Entered'),
       line('Deductions by law', deductions, 'Entered'),
-      line('Minimum living expenses', norm, 'National Credit Regulations, regulation 23A(9), table'),
+      line('Minimum living expenses', norm, heldSince(norms)),
       line('Living expenses', living, 'The larger of the minimum and the amount entered'),
       line('Debt repayments', debt, 'Entered'),
       line(

@@ -1,3 +1,3 @@
 export { calculateAffordability, type AffordabilityResult } from './calculate.ts';
 export { affordabilityEntry, type AffordabilityEntry } from './entry.ts';
-export { minimumExpenses, shippedExpenseNorms, type ExpenseNorm } from './norms.ts';
+export { minimumExpenses } from './norms.ts';

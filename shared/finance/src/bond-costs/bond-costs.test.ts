@@ -1,8 +1,9 @@
-import { bondCosts, shippedBondCosts } from './index.ts';
+import { shippedFigures } from '../figure-tables/index.ts';
+import { bondCosts } from './index.ts';
 
 describe('bond registration (LSSA guideline from 1 August 2025, Deeds Office from 1 April 2025)', () => {
   test('every base of the guideline equals the fee at the end of the row before', () => {
-    for (const { from, base } of shippedBondCosts.conveyancer.slice(1)) {
+    for (const { from, base } of shippedFigures.conveyancer.values.rows.slice(1)) {
       expect(bondCosts(from).conveyancer).toBe(base);
     }
   });

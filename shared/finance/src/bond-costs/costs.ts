@@ -1,7 +1,11 @@
+import type { Figures } from '../figure-tables/figure-table.ts';
+import { heldSince } from '../figure-tables/find.ts';
+import { shippedFigures } from '../figure-tables/shipped.ts';
 import { line, type ExplanationLine } from '../explanation.ts';
 import { exact, percentOf, rand } from '../money/exact.ts';
 import { percentText } from '../number-text.ts';
-import { shippedBondCosts, type BondCostTables } from './tables.ts';
+
+export type BondCostFigures = Pick<Figures, 'conveyancer' | 'deedsOffice' | 'vat'>;
 
 /** Estimated costs in rand. */
 export interface BondCosts {
@@ -19,12 +23,19 @@ export interface BondCosts {
  *
  * @param bond rand of the bond
  */
-export function bondCosts(bond: number, tables: BondCostTables = shippedBondCosts): BondCosts {
-  const row = tables.conveyancer.findLast(({ from }) => bond > from) ?? { from: 0, base: 0, step: 0, per: 1 };
+export function bondCosts(bond: number, figures: BondCostFigures = shippedFigures): BondCosts {
+  const { conveyancer: guideline, deedsOffice: schedule } = figures;
+  const vatRate = figures.vat.values.percent;
+  const row = guideline.values.rows.findLast(({ from }) => bond > from) ?? {
+    from: 0,
+    base: 0,
+    step: 0,
+    per: 1,
+  };
   const conveyancer = exact(bond).minus(row.from).div(row.per).ceil().times(row.step).plus(row.base);
-  const vat = percentOf(conveyancer, tables.vat);
-  const fee = tables.deedsOffice.find(({ upTo }) => bond <= upTo)?.fee;
-  const deedsOffice = fee === undefined ? null : fee + tables.lodgementFee;
+  const vat = percentOf(conveyancer, vatRate);
+  const fee = schedule.values.rows.find(({ upTo }) => bond <= upTo)?.fee;
+  const deedsOffice = fee === undefined ? null : fee + schedule.values.lodgementFee;
   const total = conveyancer.plus(vat).plus(deedsOffice ?? 0);
   return {
     conveyancer: rand(conveyancer),
@@ -32,11 +43,9 @@ export function bondCosts(bond: number, tables: BondCostTables = shippedBondCost
     deedsOffice,
     total: rand(total),
     explanation: [
-      line('Conveyancer, guideline', conveyancer, tables.conveyancerSource),
-      line('VAT on the conveyancer', vat, `${percentText(tables.vat)} of the fee`),
-      ...(deedsOffice === null
-        ? []
-        : [line('Deeds Office and lodgement', deedsOffice, tables.deedsOfficeSource)]),
+      line('Conveyancer, guideline', conveyancer, heldSince(guideline)),
+      line('VAT on the conveyancer', vat, `${percentText(vatRate)} of the fee`),
+      ...(deedsOffice === null ? [] : [line('Deeds Office and lodgement', deedsOffice, heldSince(schedule))]),
       line('Bond registration', total, 'The amounts above together'),
     ],
   };

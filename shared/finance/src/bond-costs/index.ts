@@ -1,2 +1,1 @@
-export { bondCosts, type BondCosts } from './costs.ts';
-export { shippedBondCosts, type BondCostTables } from './tables.ts';
+export { bondCosts, type BondCostFigures, type BondCosts } from './costs.ts';

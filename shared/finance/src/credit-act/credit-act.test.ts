@@ -1,5 +1,9 @@
 import { creditActWarnings, maximumInitiationFee, maximumRate, withVat } from './index.ts';
+import { figuresOn } from '../figure-tables/index.ts';
 import type { CreditProduct } from './index.ts';
+
+/** Repo 7%. */
+const of2025 = figuresOn('2025-08-01');
 
 describe('initiation fee (docs/calculators/loan.md, "National Credit Act", from regulations 42 and 43)', () => {
   test.each<[CreditProduct, number, number]>([
@@ -20,20 +24,24 @@ describe('initiation fee (docs/calculators/loan.md, "National Credit Act", from 
   });
 });
 
-describe('highest rate (regulation 42, repo 7%)', () => {
-  test.each<[CreditProduct, number]>([
-    ['mortgage', 19],
-    ['facility', 21],
-    ['unsecured', 28],
-    ['other', 24],
-    ['shortTerm', 60],
-  ])('%s: %d %% a year', (product, rate) => expect(maximumRate(product)).toBe(rate));
+describe('highest rate (regulation 42, repo 7% from 1 August 2025, 6.75% from 21 November 2025)', () => {
+  test.each<[CreditProduct, number, number]>([
+    ['mortgage', 19, 18.75],
+    ['facility', 21, 20.75],
+    ['unsecured', 28, 27.75],
+    ['other', 24, 23.75],
+    ['shortTerm', 60, 60],
+  ])('%s: %d %% a year, then %d %%', (product, before, after) => {
+    expect(maximumRate(product, figuresOn('2025-11-20'))).toBe(before);
+    expect(maximumRate(product, figuresOn('2025-11-21'))).toBe(after);
+  });
 });
 
 describe('warnings', () => {
   const within = { principal: 5_000, annualInterestRate: 28, initiationFee: 649.75, monthlyServiceFee: 69 };
 
-  test('none at the limits themselves', () => expect(creditActWarnings('unsecured', within)).toEqual([]));
+  test('none at the limits themselves', () =>
+    expect(creditActWarnings('unsecured', within, of2025)).toEqual([]));
 
   test('come at each field that is a step beyond, naming the regulation', () => {
     const beyond = {
@@ -42,7 +50,7 @@ describe('warnings', () => {
       initiationFee: 649.76,
       monthlyServiceFee: 69.01,
     };
-    const warnings = creditActWarnings('unsecured', beyond);
+    const warnings = creditActWarnings('unsecured', beyond, of2025);
     expect(warnings.map(({ field }) => field)).toEqual([
       'annualInterestRate',
       'initiationFee',

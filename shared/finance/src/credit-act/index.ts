@@ -1,3 +1,9 @@
-export { shippedCreditLimits, type CreditLimits, type CreditProduct, type ProductLimits } from './limits.ts';
-export { maximumInitiationFee, maximumRate, withVat } from './maximum.ts';
-export { creditActWarnings, type AskedCredit } from './warnings.ts';
+export {
+  creditClassOf,
+  maximumInitiationFee,
+  maximumRate,
+  withVat,
+  type CreditFigures,
+  type CreditProduct,
+} from './maximum.ts';
+export { creditActWarnings, productNames, type AskedCredit } from './warnings.ts';

@@ -1,8 +1,9 @@
 import { calculateCompoundInterest, frequencies } from '../compound-interest/index.ts';
-import { randText } from '../money/text.ts';
+import { figureText, randText } from '../money/text.ts';
 import { percentText, roundedPercentText } from '../number-text.ts';
+import { heldSince, shippedFigures } from '../figure-tables/index.ts';
 import { latestRates } from '../tax-years/latest-rates.ts';
-import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
+import { leastSavingsWithdrawal } from '../retirement/entry.ts';
 import { calculateRetirement, livingAnnuityLimits } from '../retirement/index.ts';
 import type { CalculatorPage } from './page.ts';
 
@@ -77,6 +78,7 @@ export function retirementPage(): CalculatorPage {
     preRetirementRate: 10,
     postRetirementRate: 8,
     otherMonthlyIncome: 5_000,
+    savingsWithdrawal: 20_000,
   };
   const result = calculateRetirement(entry);
   return {
@@ -92,7 +94,12 @@ capital  = (S × (1 + i)^n + Σ C × (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n
 need     = wanted today × (1 + inflation)^years − other income
 required = Σ need × (1 + inflation)^⌊t ÷ 12⌋ ÷ (1 + j)^t, t = 0 … 12 × (life expectancy − retirement age) − 1
 gap      = capital − required
-extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (1 − part taken in one amount))`,
+extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (1 − part taken in one amount))
+
+taken from the savings pot now, W, with the fund’s charge K and a taxable income Y:
+tax      = max(0, T(Y + W − K) − rebates) − max(0, T(Y) − rebates), T by the table of the year, half-up to the cent
+reaches the account = W − K − tax
+left, at retirement = W × (1 + i)^n; S above is what is saved less W`,
     law: [
       ['Replacement ratio of 75%', 'The usual planning figure in South Africa'],
       ['Month-by-month sum, real value by inflation', 'As the ASISA calculator documents it'],
@@ -102,7 +109,7 @@ extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (
       ],
       [
         'Tax on what is taken in one amount',
-        `${retirementLumpSum.source.text} [${retirementLumpSum.source.sure}]`,
+        `${heldSince(shippedFigures.retirementLumpSum)}, as tax guides quote it [B]`,
       ],
       [
         `Income tax on what is drawn: table and rebates of ${latestRates.name}`,
@@ -112,9 +119,15 @@ extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (
         'Two pots: since 1 September 2024 a third of what is paid in may be taken, two thirds buy an income',
         'Revenue Laws Amendment Act 2024 [B]',
       ],
+      [
+        `Taken from the savings pot before retirement: once in a tax year, at least ${figureText(leastSavingsWithdrawal)}, income of the year`,
+        'Income Tax Act section 1, savings withdrawal benefit; National Treasury’s questions and answers on the two pots, as funds publish them [B]',
+      ],
+      ['The fund’s charge comes off before tax', '10X, KSR Finance (their worked examples) [B]'],
     ],
     assumptions: [
       'Rates are nominal and compounded monthly; contributions come at the end, income at the start of each month.',
+      'What is taken from the savings pot is income of the present tax year, at the age now; without a taxable income that is twelve months of the current one.',
       'Contributions and income rise once a year.',
       'Other income is in the rand of the first month of retirement and rises with inflation after it.',
       'The required income, where it is entered, comes before the replacement ratio.',
@@ -123,13 +136,17 @@ extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (
       'Running out is counted in whole months of income, to the age of 120.',
     ],
     limits: [
-      'What is wanted and needed is before tax; no fees or guarantees; the two pots and the savings from before them are one capital, and what is taken from the savings pot before retirement is not asked.',
+      'What is wanted and needed is before tax; no fees or guarantees; the two pots and the savings from before them are one capital, and how much of it is in the savings pot is not asked: the fund says it.',
+      'SARS has the fund deduct by the income that is declared or, where it is higher, by that of the year before, and holds back what is owed to it; the assessment of the year comes to the tax that is shown.',
       'Ages are whole years to 120.',
     ],
     example: {
-      story: 'A person of 35 on R 40 000 a month who has saved R 200 000 and puts away R 3 500 a month.',
+      story:
+        'A person of 35 on R 40 000 a month who has saved R 200 000, of which R 20 000 is taken from the savings pot now, and puts away R 3 500 a month.',
       entry,
       answer: [
+        ['Reaches the account now', randText(result.savingsWithdrawal?.net ?? 0)],
+        ['The same money left, at retirement', randText(result.savingsWithdrawal?.worthAtRetirement ?? 0)],
         ['Projected capital', randText(result.projectedCapital)],
         ['Required capital', randText(result.requiredCapital)],
         ['Shortfall (−) or surplus', randText(result.shortfallOrSurplus)],

@@ -1,4 +1,5 @@
-import { calculateAffordability, shippedExpenseNorms } from '../affordability/index.ts';
+import { calculateAffordability } from '../affordability/index.ts';
+import { heldSince, shippedFigures } from '../figure-tables/index.ts';
 import { budgetGroupNames, budgetGroups, calculateBudget, fieldsOf } from '../budget/index.ts';
 import { figureText, randText } from '../money/text.ts';
 import { percentText, roundedPercentText } from '../number-text.ts';
@@ -151,9 +152,9 @@ loan        = instalment × ((1 + i)^n − 1) ÷ (i × (1 + i)^n), i = annual ra
     data: [
       {
         title: 'Minimum expense norms',
-        source: 'National Credit Regulations, regulation 23A(9) [A]; amendments were drafted in August 2025',
+        source: `${heldSince(shippedFigures.expenseNorms)} [A]; amendments were drafted in August 2025`,
         head: ['Gross income a month above', 'Minimum', 'And of the part above'],
-        rows: shippedExpenseNorms.map(({ from, minimum, share }) => [
+        rows: shippedFigures.expenseNorms.values.rows.map(({ from, minimum, share }) => [
           figureText(from),
           figureText(minimum),
           percentText(share),

@@ -1,13 +1,14 @@
 import type { LoanResult } from '../amortisation/index.ts';
-import { shippedBondCosts } from '../bond-costs/index.ts';
-import { maximumRate, shippedCreditLimits, type CreditProduct } from '../credit-act/index.ts';
+import { creditClassOf, maximumRate, productNames, type CreditProduct } from '../credit-act/index.ts';
+import { heldSince, shippedFigures } from '../figure-tables/index.ts';
 import { calculateLoan } from '../loan/index.ts';
 import { figureText, randText } from '../money/text.ts';
 import { percentText } from '../number-text.ts';
 import { calculateMortgage } from '../mortgage/index.ts';
-import { shippedTransferDuty } from '../transfer-duty/index.ts';
 import { calculateVehicle } from '../vehicle/index.ts';
 import type { CalculatorPage } from './page.ts';
+
+const { interestRates, creditLimits, transferDuty, conveyancer, deedsOffice } = shippedFigures;
 
 const formula = `
 i          = annual rate ÷ 1200, n = months, P = principal, B = balloon
@@ -35,17 +36,17 @@ const assumptions = [
 function limitsTable(products: readonly CreditProduct[]) {
   return {
     title: 'National Credit Act',
-    source: `${shippedCreditLimits.source}; repo ${percentText(shippedCreditLimits.repoRate)} as on ${shippedCreditLimits.ratesOn}, a setting; fees without VAT`,
+    source: `${heldSince(creditLimits)} [A]; fees of “other” and short-term agreements recalled [R]; repo ${percentText(interestRates.values.repo)} by ${heldSince(interestRates)} [B]; fees without VAT`,
     head: ['Agreement', 'Highest rate', 'Initiation fee', 'Cap', 'Service fee a month'],
     rows: products.map((product) => {
-      const { name, initiationFee } = shippedCreditLimits.products[product];
-      const fee = `${figureText(initiationFee.base)} + ${percentText(initiationFee.share)} above ${figureText(initiationFee.above)}`;
+      const { feeBase, feeShare, feeAbove, feeCap } = creditClassOf(product, shippedFigures);
+      const fee = `${figureText(feeBase)} + ${percentText(feeShare)} above ${figureText(feeAbove)}`;
       return [
-        name,
+        productNames[product],
         percentText(maximumRate(product)),
         fee,
-        figureText(initiationFee.cap),
-        figureText(shippedCreditLimits.serviceFee),
+        figureText(feeCap),
+        figureText(creditLimits.values.serviceFee),
       ];
     }),
   };
@@ -76,7 +77,6 @@ export function mortgagePage(): CalculatorPage {
     monthlyServiceFee: 69,
   };
   const result = calculateMortgage(entry);
-  const duty = shippedTransferDuty.at(-1);
   return {
     name: 'mortgage',
     title: 'Mortgage calculator',
@@ -88,16 +88,16 @@ export function mortgagePage(): CalculatorPage {
     law: [
       ...law,
       ['Transfer duty', 'Transfer Duty Act, section 2(1)(b)'],
-      ['Conveyancer', shippedBondCosts.conveyancerSource],
-      ['Deeds Office', shippedBondCosts.deedsOfficeSource],
+      ['Conveyancer', heldSince(conveyancer)],
+      ['Deeds Office', heldSince(deedsOffice)],
     ],
     data: [
       limitsTable(['mortgage']),
       {
         title: 'Transfer duty',
-        source: duty?.source ?? '',
+        source: `${heldSince(transferDuty)} [A]`,
         head: ['Price above', 'Duty on it', 'Rate above it'],
-        rows: (duty?.rows ?? []).map(({ from, base, rate }) => [
+        rows: transferDuty.values.rows.map(({ from, base, rate }) => [
           figureText(from),
           figureText(base),
           percentText(rate),
@@ -105,9 +105,9 @@ export function mortgagePage(): CalculatorPage {
       },
       {
         title: 'Conveyancer for a bond, without VAT',
-        source: shippedBondCosts.conveyancerSource,
+        source: heldSince(conveyancer),
         head: ['Bond above', 'Fee', 'And for each further, or part of it'],
-        rows: shippedBondCosts.conveyancer.map(({ from, base, step, per }) => [
+        rows: conveyancer.values.rows.map(({ from, base, step, per }) => [
           figureText(from),
           figureText(base),
           step === 0 ? '–' : `${figureText(step)} per ${figureText(per)}`,
@@ -115,9 +115,9 @@ export function mortgagePage(): CalculatorPage {
       },
       {
         title: 'Deeds Office for a bond',
-        source: `${shippedBondCosts.deedsOfficeSource}; ${figureText(shippedBondCosts.lodgementFee)} for lodging on top`,
+        source: `${heldSince(deedsOffice)}; ${figureText(deedsOffice.values.lodgementFee)} for lodging on top`,
         head: ['Bond up to', 'Fee'],
-        rows: shippedBondCosts.deedsOffice.map(({ upTo, fee }) => [figureText(upTo), figureText(fee)]),
+        rows: deedsOffice.values.rows.map(({ upTo, fee }) => [figureText(upTo), figureText(fee)]),
       },
     ],
     assumptions: [
@@ -128,7 +128,7 @@ export function mortgagePage(): CalculatorPage {
     limits: [
       'Terms to 50 years, a whole number of months; rates to 100%; amounts to R 1 000 000 000.',
       'Bond costs are an estimate: conveyancers may ask less, and postage, searches and the transferring conveyancer come on top.',
-      `The Deeds Office fee is known for bonds up to ${figureText(shippedBondCosts.deedsOffice.at(-1)?.upTo ?? 0)}.`,
+      `The Deeds Office fee is known for bonds up to ${figureText(deedsOffice.values.rows.at(-1)?.upTo ?? 0)}.`,
     ],
     example: {
       story:

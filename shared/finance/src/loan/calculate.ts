@@ -1,8 +1,9 @@
 import { explainRepayment } from '../amortisation/explain.ts';
 import { repay, type Repayment } from '../amortisation/repay.ts';
 import type { LoanResult } from '../amortisation/result.ts';
-import { shippedCreditLimits, shortTermCredit, type CreditLimits } from '../credit-act/limits.ts';
+import type { CreditFigures } from '../credit-act/maximum.ts';
 import { creditActWarnings } from '../credit-act/warnings.ts';
+import { shippedFigures } from '../figure-tables/shipped.ts';
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
 import { centsOf, randOf } from '../money/cents.ts';
 import { exact, rand } from '../money/exact.ts';
@@ -18,14 +19,14 @@ export interface LoanCalculation extends LoanResult {
 }
 
 /** Classifies a loan under the National Credit Act: a small one over a few months is short-term credit. */
-export const creditProductOf = ({
-  amount,
-  termMonths,
-}: Pick<LoanEntry, 'amount' | 'termMonths'>): 'shortTerm' | 'unsecured' =>
-  amount <= shortTermCredit.amount && termMonths <= shortTermCredit.months ? 'shortTerm' : 'unsecured';
+export const creditProductOf = (
+  { amount, termMonths }: Pick<LoanEntry, 'amount' | 'termMonths'>,
+  { creditLimits: { values } }: CreditFigures = shippedFigures,
+): 'shortTerm' | 'unsecured' =>
+  amount <= values.shortTermAmount && termMonths <= values.shortTermMonths ? 'shortTerm' : 'unsecured';
 
 /** Calculates an unsecured or short-term loan in level instalments (docs/calculators/loan.md). */
-export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCreditLimits): LoanCalculation {
+export function calculateLoan(entry: LoanEntry, figures: CreditFigures = shippedFigures): LoanCalculation {
   const fee = entry.initiationFee ?? 0;
   const principal = centsOf(entry.amount) + (entry.financeInitiationFee ? centsOf(fee) : 0);
   const perThousand = entry.creditLifePer1000 ?? 0;
@@ -47,14 +48,14 @@ export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCr
     ...result,
     creditLife,
     warnings: creditActWarnings(
-      creditProductOf(entry),
+      creditProductOf(entry, figures),
       {
         principal: entry.amount,
         annualInterestRate: entry.annualInterestRate,
         initiationFee: fee,
         monthlyServiceFee: serviceFee,
       },
-      limits,
+      figures,
     ),
     explanation: [
       line('Amount', entry.amount, 'Entered'),

@@ -1,12 +1,14 @@
 import { explainRepayment } from '../amortisation/explain.ts';
 import { repay, type Repayment } from '../amortisation/repay.ts';
 import type { LoanResult } from '../amortisation/result.ts';
-import { bondCosts, shippedBondCosts, type BondCosts, type BondCostTables } from '../bond-costs/index.ts';
-import { shippedCreditLimits, type CreditLimits } from '../credit-act/limits.ts';
+import { bondCosts, type BondCostFigures, type BondCosts } from '../bond-costs/index.ts';
+import type { CreditFigures } from '../credit-act/maximum.ts';
 import { creditActWarnings } from '../credit-act/warnings.ts';
+import type { Figures } from '../figure-tables/figure-table.ts';
+import { shippedFigures } from '../figure-tables/shipped.ts';
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
 import { centsOf, randOf } from '../money/cents.ts';
-import { shippedTransferDuty, transferDuty, type TransferDutyTable } from '../transfer-duty/index.ts';
+import { transferDuty } from '../transfer-duty/index.ts';
 import type { MortgageEntry } from './entry.ts';
 
 /** Home loan and the other costs of buying, in rand. */
@@ -21,15 +23,14 @@ export interface MortgageResult extends LoanResult {
   explanation: ExplanationLine[];
 }
 
-/** Data behind a mortgage; default: the shipped tables. */
-export interface MortgageTables {
-  creditLimits?: CreditLimits;
-  transferDuty?: readonly TransferDutyTable[];
-  bondCosts?: BondCostTables;
-}
+/** Tables behind a mortgage. */
+export type MortgageFigures = CreditFigures & BondCostFigures & Pick<Figures, 'transferDuty'>;
 
 /** Calculates a home loan repaid monthly, with the costs of buying (docs/calculators/mortgage.md). */
-export function calculateMortgage(entry: MortgageEntry, tables: MortgageTables = {}): MortgageResult {
+export function calculateMortgage(
+  entry: MortgageEntry,
+  figures: MortgageFigures = shippedFigures,
+): MortgageResult {
   const deposit = entry.deposit ?? 0;
   const loan: Repayment = {
     amount: randOf(centsOf(entry.purchasePrice) - centsOf(deposit)),
@@ -43,11 +44,8 @@ export function calculateMortgage(entry: MortgageEntry, tables: MortgageTables =
     startDate: entry.startDate,
   };
   const result = repay(loan);
-  const duty = transferDuty(entry.purchasePrice, tables.transferDuty ?? shippedTransferDuty);
-  const { explanation: bondLines, ...bond } = bondCosts(
-    result.principal,
-    tables.bondCosts ?? shippedBondCosts,
-  );
+  const duty = transferDuty(entry.purchasePrice, figures.transferDuty);
+  const { explanation: bondLines, ...bond } = bondCosts(result.principal, figures);
   const feeInCash = loan.financeInitiationFee ? 0 : (entry.initiationFee ?? 0);
   const cashNeeded = randOf(
     [deposit, duty.amount, bond.total, feeInCash].reduce((sum, part) => sum + centsOf(part), 0),
@@ -67,7 +65,7 @@ export function calculateMortgage(entry: MortgageEntry, tables: MortgageTables =
           initiationFee: entry.initiationFee ?? 0,
           monthlyServiceFee: entry.monthlyServiceFee ?? 0,
         },
-        tables.creditLimits ?? shippedCreditLimits,
+        figures,
       ),
       ...(bond.deedsOffice === null
         ? [

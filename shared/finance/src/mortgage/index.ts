@@ -1,4 +1,4 @@
-export { bondCosts, shippedBondCosts, type BondCosts, type BondCostTables } from '../bond-costs/index.ts';
-export { shippedTransferDuty, transferDuty, type TransferDutyTable } from '../transfer-duty/index.ts';
-export { calculateMortgage, type MortgageResult, type MortgageTables } from './calculate.ts';
+export { bondCosts, type BondCosts } from '../bond-costs/index.ts';
+export { transferDuty } from '../transfer-duty/index.ts';
+export { calculateMortgage, type MortgageResult, type MortgageFigures } from './calculate.ts';
 export { mortgageEntry, type MortgageEntry } from './entry.ts';

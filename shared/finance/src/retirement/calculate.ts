@@ -1,3 +1,5 @@
+import type { Figures } from '../figure-tables/figure-table.ts';
+import { shippedFigures } from '../figure-tables/shipped.ts';
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
 import { exact, most, percentOf, rand, shareOf, toCent, zero, type Exact } from '../money/exact.ts';
 import { percentText, roundedPercentText } from '../number-text.ts';
@@ -6,6 +8,21 @@ import { latestRates } from '../tax-years/latest-rates.ts';
 import { livingAnnuityLimits } from './drawdown.ts';
 import type { RetirementEntry } from './entry.ts';
 import { project, runDown, type Projection } from './project.ts';
+import { savingsWithdrawal, type SavingsWithdrawal, type WithdrawalRates } from './savings-withdrawal.ts';
+
+/** Figures that a plan uses: those of the tax year, and the table of lump sums. */
+export type RetirementRates = WithdrawalRates & Pick<Figures, 'retirementLumpSum'>;
+
+/** Joins what a plan uses; without a year, the newest shipped one. */
+export function retirementRates(
+  { retirementLumpSum }: Pick<Figures, 'retirementLumpSum'>,
+  { name, to, brackets, rebates }: WithdrawalRates = latestRates,
+): RetirementRates {
+  return { name, to, brackets, rebates, retirementLumpSum };
+}
+
+/** Rates of the newest shipped year. */
+export const shippedRates: RetirementRates = retirementRates(shippedFigures);
 
 /** Year of the plan for a chart, in rand, at the age reached. */
 export interface RetirementYear {
@@ -36,7 +53,7 @@ export interface RetirementResult {
   /** `incomeSustainable` plus other income, in today’s rand. */
   incomeSustainableToday: number;
   /**
-   * Monthly income tax on it in today’s rand, by the newest table and the age at retirement; and the income after it.
+   * Monthly income tax on it in today’s rand, by the table of the tax year and the age at retirement; and the income after it.
    */
   incomeTaxToday: number;
   incomeAfterTaxToday: number;
@@ -50,6 +67,8 @@ export interface RetirementResult {
     /** Rand a month at a drawdown of 4% a year. */
     atFourPercent: number;
   };
+  /** Withdrawal from the savings component, which the plan then lacks; null for none. */
+  savingsWithdrawal: SavingsWithdrawal | null;
   series: RetirementYear[];
   warnings: Warning[];
   explanation: ExplanationLine[];
@@ -116,19 +135,38 @@ const lumpSumWarnings = ({ lumpSumPercentage = 0 }: RetirementEntry): Warning[] 
       ];
 
 /** Monthly income tax on an income in today’s rand; assumes that table and rebates rise with inflation. */
-const taxOn = (monthly: Exact, age: number): Exact =>
+const taxOn = (monthly: Exact, age: number, rates: RetirementRates): Exact =>
   toCent(
-    most(
-      zero,
-      taxByTable(latestRates.brackets.rows, monthly.times(12)).tax.minus(rebatesAt(age, latestRates)),
-    ).div(12),
+    most(zero, taxByTable(rates.brackets.rows, monthly.times(12)).tax.minus(rebatesAt(age, rates))).div(12),
   );
+
+/** Works out what is taken from the savings component now; null for nothing. */
+const withdrawalOf = (
+  entry: RetirementEntry,
+  plan: Projection,
+  rates: RetirementRates,
+): SavingsWithdrawal | null =>
+  (entry.savingsWithdrawal ?? 0) === 0
+    ? null
+    : savingsWithdrawal(
+        {
+          amount: entry.savingsWithdrawal ?? 0,
+          charge: entry.withdrawalCharge ?? 0,
+          taxableIncome: entry.taxableIncome ?? rand(exact(entry.currentMonthlyIncome ?? 0).times(12)),
+          age: entry.currentAge,
+          retirementAge: entry.retirementAge,
+          growth: plan.growthToRetirement,
+          inflation: plan.inflationToRetirement,
+        },
+        rates,
+      );
 
 function explain(
   entry: RetirementEntry,
   plan: Projection,
   sustainableToday: Exact,
   monthsPaid: number | null,
+  rates: RetirementRates,
 ): ExplanationLine[] {
   const gap = plan.capital.minus(plan.required);
   const capital = plan.lumpSum.amount.isZero() ? 'Projected capital' : 'Capital that is left';
@@ -149,7 +187,7 @@ function explain(
     line(
       'Projected capital',
       plan.projected,
-      `Savings × (1 + i)^n and each contribution × (1 + i)^(months left); i = ${percentText(entry.preRetirementRate ?? 0)} ÷ 12, n = ${plan.years * 12}, contributions rise ${percentText(entry.contributionIncrease ?? 0)} a year`,
+      `${(entry.savingsWithdrawal ?? 0) === 0 ? 'Savings' : 'Savings less what is taken now'} × (1 + i)^n and each contribution × (1 + i)^(months left); i = ${percentText(entry.preRetirementRate ?? 0)} ÷ 12, n = ${plan.years * 12}, contributions rise ${percentText(entry.contributionIncrease ?? 0)} a year`,
     ),
     line(
       'Projected capital, today’s rand',
@@ -206,12 +244,12 @@ function explain(
       `The two together ÷ (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
     ),
   );
-  const tax = taxOn(sustainableToday, entry.retirementAge);
+  const tax = taxOn(sustainableToday, entry.retirementAge, rates);
   lines.push(
     line(
       'Income tax on it, today’s rand',
       tax,
-      `Income tax table of ${latestRates.name} on 12 months of it, less the rebates at the age of ${entry.retirementAge}, ÷ 12, half-up to the cent`,
+      `Income tax table of ${rates.name} on 12 months of it, less the rebates at the age of ${entry.retirementAge}, ÷ 12, half-up to the cent`,
     ),
     line('Income after tax, today’s rand', sustainableToday.minus(tax), 'The one less the other'),
   );
@@ -249,16 +287,23 @@ function explain(
   return lines;
 }
 
-/** Calculates whether savings can pay for retirement, and the gap (docs/calculators/retirement.md). */
-export function calculateRetirement(entry: RetirementEntry): RetirementResult {
-  const plan = project(entry);
+/**
+ * Calculates whether savings can pay for retirement, and the gap (docs/calculators/retirement.md).
+ * @param rates those of the present tax year
+ */
+export function calculateRetirement(
+  entry: RetirementEntry,
+  rates: RetirementRates = shippedRates,
+): RetirementResult {
+  const plan = project(entry, rates.retirementLumpSum.values.rows);
+  const withdrawal = withdrawalOf(entry, plan, rates);
   const gap = plan.capital.minus(plan.required);
   const sustainable = plan.capital.div(plan.cost);
   const sustainableToday = sustainable.plus(entry.otherMonthlyIncome ?? 0).div(plan.inflationToRetirement);
   const { monthsPaid } = plan.need.isZero()
     ? { monthsPaid: null }
     : runDown(plan, oldest - entry.retirementAge);
-  const incomeTax = taxOn(sustainableToday, entry.retirementAge);
+  const incomeTax = taxOn(sustainableToday, entry.retirementAge, rates);
   const drawdown = shareOf(plan.need.times(12), plan.capital);
   const canStillSave = plan.years > 0;
 
@@ -287,8 +332,9 @@ export function calculateRetirement(entry: RetirementEntry): RetirementResult {
     replacementRatio: shareOf(sustainableToday, exact(entry.currentMonthlyIncome ?? 0)),
     ageMoneyRunsOut: monthsPaid === null ? null : rand(exact(monthsPaid).div(12).plus(entry.retirementAge)),
     drawdown: { rate: drawdown, atFourPercent: rand(percentOf(plan.capital, 4).div(12)) },
+    savingsWithdrawal: withdrawal,
     series: seriesOf(entry, plan),
     warnings: [...warningsOf(plan, drawdown), ...lumpSumWarnings(entry)],
-    explanation: explain(entry, plan, sustainableToday, monthsPaid),
+    explanation: [...(withdrawal?.steps ?? []), ...explain(entry, plan, sustainableToday, monthsPaid, rates)],
   };
 }

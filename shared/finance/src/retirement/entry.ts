@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 import { age, amount, percentage } from '../entry/fields.ts';
 
+/** Least that may be taken from the savings component at once, in rand before the fund’s charge. */
+export const leastSavingsWithdrawal = 2_000;
+
 /** Entry of the retirement calculator (docs/calculators/retirement.md). Rand a month, percent a year, years. */
 export const retirementEntry = z
   .strictObject({
@@ -26,6 +29,19 @@ export const retirementEntry = z
     lumpSumPercentage: z.optional(percentage(90)),
     /** Other income in the first month of retirement, in rand of that day; rises with inflation. */
     otherMonthlyIncome: z.optional(amount()),
+    /** Taken from the savings component now, before the fund’s charge and tax; 0 for nothing. */
+    savingsWithdrawal: z.optional(
+      amount().check(
+        z.refine(
+          (value) => value === 0 || value >= leastSavingsWithdrawal,
+          'Take at least R 2 000, or nothing',
+        ),
+      ),
+    ),
+    /** Fund’s charge for it, deducted before tax. */
+    withdrawalCharge: z.optional(amount()),
+    /** Taxable income of the present tax year without what is taken; default: twelve months of current income. */
+    taxableIncome: z.optional(amount()),
   })
   .check(
     z.refine((entry) => entry.retirementAge >= entry.currentAge, {
@@ -42,6 +58,29 @@ export const retirementEntry = z
         path: ['currentMonthlyIncome'],
         error: 'Required',
       },
+    ),
+    z.refine(({ savingsWithdrawal = 0, currentSavings = 0 }) => savingsWithdrawal <= currentSavings, {
+      path: ['savingsWithdrawal'],
+      error: 'More than you have saved so far',
+    }),
+    z.refine((entry) => !entry.savingsWithdrawal || entry.retirementAge > entry.currentAge, {
+      path: ['savingsWithdrawal'],
+      error: 'Only before the age at which you retire',
+    }),
+    z.refine(
+      ({ savingsWithdrawal = 0, withdrawalCharge = 0 }) =>
+        savingsWithdrawal === 0 || withdrawalCharge < savingsWithdrawal,
+      {
+        path: ['withdrawalCharge'],
+        error: 'Enter less than what you take',
+      },
+    ),
+    z.refine(
+      (entry) =>
+        !entry.savingsWithdrawal ||
+        entry.taxableIncome !== undefined ||
+        entry.currentMonthlyIncome !== undefined,
+      { path: ['taxableIncome'], error: 'Required' },
     ),
   );
 

@@ -1,6 +1,6 @@
 import { exact, most, zero, type Exact } from '../money/exact.ts';
 import { taxByTable } from '../tax-years/income-tax.ts';
-import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
+import type { Bracket } from '../tax-years/tax-year.ts';
 import { monthlyGrowth, monthsPaidOut, type MonthlyGrowth } from './annuity.ts';
 import type { RetirementEntry } from './entry.ts';
 
@@ -10,11 +10,13 @@ export interface Projection {
   span: number;
   /** (1 + inflation)^years. */
   inflationToRetirement: Exact;
-  /** Capital at the end of each year of saving, starting with today's. */
+  /** Capital at the end of each year of saving, starting with today's, less what is taken from it now. */
   saved: Exact[];
+  /** Worth at retirement of R 1 saved today. */
+  growthToRetirement: Exact;
   /** Capital at retirement, before a lump sum is taken. */
   projected: Exact;
-  /** Lump sum at retirement; its tax uses today's table, assumed to rise with inflation. */
+  /** Lump sum at retirement; its tax uses the given table, assumed to rise with inflation. */
   lumpSum: { amount: Exact; tax: Exact };
   /** Capital left to pay an income. */
   capital: Exact;
@@ -42,7 +44,7 @@ function factor(percent: number | undefined): Exact {
  * Projects saving and spending (docs/calculators/retirement.md). Sums a year at a time: within a year neither
  * contribution nor income changes, so each year is one annuity with exactly the same sum.
  */
-export function project(entry: RetirementEntry): Projection {
+export function project(entry: RetirementEntry, lumpSumTable: readonly Bracket[]): Projection {
   const years = entry.retirementAge - entry.currentAge;
   const span = entry.lifeExpectancy - entry.retirementAge;
   const before = monthlyGrowth(entry.preRetirementRate ?? 0);
@@ -51,7 +53,7 @@ export function project(entry: RetirementEntry): Projection {
   const increase = factor(entry.contributionIncrease);
   const inflationToRetirement = inflation.pow(years);
 
-  const saved = [exact(entry.currentSavings ?? 0)];
+  const saved = [exact(entry.currentSavings ?? 0).minus(entry.savingsWithdrawal ?? 0)];
   let contribution = exact(entry.monthlyContribution ?? 0);
   let unit = exact(1);
   let contributionWorth = zero;
@@ -80,13 +82,14 @@ export function project(entry: RetirementEntry): Projection {
 
   const projected = saved[years] ?? zero;
   const taken = projected.times(entry.lumpSumPercentage ?? 0).div(100);
-  const tax = taxByTable(retirementLumpSum.rows, taken.div(inflationToRetirement)).tax;
+  const tax = taxByTable(lumpSumTable, taken.div(inflationToRetirement)).tax;
 
   return {
     years,
     span,
     inflationToRetirement,
     saved,
+    growthToRetirement: before.year.pow(years),
     projected,
     lumpSum: { amount: taken, tax: tax.times(inflationToRetirement) },
     capital: projected.minus(taken),

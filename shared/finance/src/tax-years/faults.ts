@@ -8,7 +8,8 @@ export interface DataFault {
   message: string;
 }
 
-function tableFaults(rows: readonly Bracket[], path: string[]): DataFault[] {
+/** Checks that a rate table has no gaps: rows ascend, rates do not fall, every base is the tax up to its bound. */
+export function tableFaults(rows: readonly Bracket[], path: string[]): DataFault[] {
   const faults: DataFault[] = [];
   rows.forEach((row, index) => {
     const before = rows[index - 1];
@@ -78,7 +79,6 @@ export function dataFaults(year: TaxYear): DataFault[] {
   return [
     ...dateFaults(year),
     ...tableFaults(year.brackets.rows, ['brackets', 'rows']),
-    ...tableFaults(year.retirementLumpSum?.rows ?? [], ['retirementLumpSum', 'rows']),
     ...thresholdFaults(year),
     ...deductionTableFaults(year),
   ];

@@ -5,6 +5,7 @@ const guide = 'SARS PAYE-GEN-01-G01 revision 16 and PAYE-GEN-01-G21 revision 1';
 /** Income tax of the newest shipped year. In a separate file, so that estimates load no other year. */
 export const latestRates = {
   name: '2026/27',
+  to: '2027-02-28',
   brackets: {
     rows: [
       { from: 0, base: 0, rate: 18 },
@@ -18,4 +19,4 @@ export const latestRates = {
     source: { text: `${guide}; Budget 2026`, sure: 'B' },
   },
   rebates: { primary: 17_820, secondary: 9_765, tertiary: 3_249, source: { text: guide, sure: 'B' } },
-} satisfies Pick<TaxYear, 'name' | 'brackets' | 'rebates'>;
+} satisfies Pick<TaxYear, 'name' | 'to' | 'brackets' | 'rebates'>;

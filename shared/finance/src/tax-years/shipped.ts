@@ -1,5 +1,4 @@
 import { latestRates } from './latest-rates.ts';
-import { retirementLumpSum } from './retirement-lump-sum.ts';
 import type { TaxYear } from './tax-year.ts';
 
 /**
@@ -78,7 +77,6 @@ const travelSource = 'Fourth Schedule, paragraph 1 (remuneration); prescribed ra
 
 const year2024: TaxYear = {
   ...frozen,
-  retirementLumpSum,
   id: 2024,
   name: '2023/24',
   from: '2023-03-01',
@@ -93,7 +91,6 @@ const year2024: TaxYear = {
 
 const year2025: TaxYear = {
   ...frozen,
-  retirementLumpSum,
   id: 2025,
   name: '2024/25',
   from: '2024-03-01',
@@ -108,7 +105,6 @@ const year2025: TaxYear = {
 
 const year2026: TaxYear = {
   ...frozen,
-  retirementLumpSum,
   id: 2026,
   name: '2025/26',
   from: '2025-03-01',
@@ -128,7 +124,7 @@ const year2027: TaxYear = {
   id: 2027,
   name: latestRates.name,
   from: '2026-03-01',
-  to: '2027-02-28',
+  to: latestRates.to,
   brackets: latestRates.brackets,
   rebates: latestRates.rebates,
   thresholds: {

@@ -35,7 +35,8 @@ const bracket = z.strictObject({
   rate: percent.check(z.lte(90, 'At most 90%')),
 });
 
-const rows = z
+/** Rows of a rate table. */
+export const bracketRows = z
   .array(bracket, { error: 'Enter the rows' })
   .check(z.minLength(1, 'Enter a row'), z.maxLength(50, 'At most 50 rows'));
 
@@ -72,7 +73,7 @@ export const taxYearFigures = z.strictObject({
   name: name(60),
   from: day,
   to: day,
-  brackets: z.strictObject({ rows: rows, source }),
+  brackets: z.strictObject({ rows: bracketRows, source }),
   rebates: z.strictObject({ primary: rand, secondary: rand, tertiary: rand, source }),
   thresholds: z.strictObject({ ...byAge.shape, source }),
   /** Rand a month, section 6A. */
@@ -95,8 +96,8 @@ export const taxYearFigures = z.strictObject({
   interestExemption: z.strictObject({ under65: rand, from65: rand, source }),
   taxFreeSavings: z.strictObject({ yearlyLimit: rand, source }),
   capitalGains: z.strictObject({ yearlyExclusion: rand, primaryResidence: rand, source }),
-  /** Table for retirement lump sums, if confirmed or recalled. */
-  retirementLumpSum: z.optional(z.strictObject({ rows: rows, source })),
+  /** Taken from files saved before the table of lump sums was one of its own (`figure-tables`), and not used. */
+  retirementLumpSum: z.optional(z.strictObject({ rows: bracketRows, source })),
   /** Monthly deduction tables of SARS, for years with a known layout. */
   deductionTable: z.optional(deductionTable),
 });

@@ -1,9 +1,10 @@
+import type { FigureTable } from '../figure-tables/figure-table.ts';
+import { shippedFigures } from '../figure-tables/shipped.ts';
 import { line, type ExplanationLine } from '../explanation.ts';
 import { exact, rand } from '../money/exact.ts';
 import { figureText } from '../money/text.ts';
 import { percentText } from '../number-text.ts';
 import { taxByTable } from '../tax-years/income-tax.ts';
-import { shippedTransferDuty, type TransferDutyTable } from './tables.ts';
 
 /** Duty in rand, with its explanation. */
 export interface TransferDuty {
@@ -19,10 +20,9 @@ export interface TransferDuty {
  */
 export function transferDuty(
   price: number,
-  tables: readonly TransferDutyTable[] = shippedTransferDuty,
+  { from, values: { rows } }: FigureTable<'transferDuty'> = shippedFigures.transferDuty,
 ): TransferDuty {
-  const rows = tables.at(-1)?.rows ?? [];
   const { tax, row } = taxByTable(rows, exact(price));
-  const basis = `Transfer Duty Act section 2(1)(b), table from ${tables.at(-1)?.from ?? 'none'}: ${figureText(row.base)} + ${percentText(row.rate)} × (${figureText(price)} − ${figureText(row.from)})`;
+  const basis = `Transfer Duty Act section 2(1)(b), table from ${from}: ${figureText(row.base)} + ${percentText(row.rate)} × (${figureText(price)} − ${figureText(row.from)})`;
   return { amount: rand(tax), explanation: [line('Transfer duty', rand(tax), basis)] };
 }

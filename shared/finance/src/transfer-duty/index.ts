@@ -1,2 +1,1 @@
 export { transferDuty, type TransferDuty } from './duty.ts';
-export { shippedTransferDuty, type TransferDutyTable } from './tables.ts';

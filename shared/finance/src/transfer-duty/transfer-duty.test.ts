@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
-import { shippedTransferDuty, transferDuty } from './index.ts';
+import { shippedFigures } from '../figure-tables/index.ts';
+import { transferDuty } from './index.ts';
 import { runs } from '../testing/runs.ts';
 
 describe('transfer duty from 1 April 2025 (SARS notice; docs/calculators/mortgage.md, "Transfer duty")', () => {
@@ -16,7 +17,7 @@ describe('transfer duty from 1 April 2025 (SARS notice; docs/calculators/mortgag
   ])('%d pays %d', (price, duty) => expect(transferDuty(price).amount).toBe(duty));
 
   test('every published base equals the duty of the slices below it', () => {
-    const rows = shippedTransferDuty[0]!.rows;
+    const rows = shippedFigures.transferDuty.values.rows;
     for (const { from, base } of rows) {
       const slices = rows.map((row, index) => {
         const end = rows[index + 1]?.from ?? Infinity;

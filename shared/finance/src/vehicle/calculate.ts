@@ -1,8 +1,9 @@
 import { explainRepayment } from '../amortisation/explain.ts';
 import { repay, type Repayment } from '../amortisation/repay.ts';
 import type { LoanResult } from '../amortisation/result.ts';
-import { shippedCreditLimits, type CreditLimits } from '../credit-act/limits.ts';
+import type { CreditFigures } from '../credit-act/maximum.ts';
 import { creditActWarnings } from '../credit-act/warnings.ts';
+import { shippedFigures } from '../figure-tables/shipped.ts';
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
 import { centsOf, randOf } from '../money/cents.ts';
 import { percentText } from '../number-text.ts';
@@ -21,7 +22,7 @@ export interface VehicleResult extends LoanResult {
  */
 export function calculateVehicle(
   entry: VehicleEntry,
-  limits: CreditLimits = shippedCreditLimits,
+  figures: CreditFigures = shippedFigures,
 ): VehicleResult {
   const deposit = entry.deposit ?? 0;
   const tradeIn = entry.tradeIn ?? 0;
@@ -48,7 +49,7 @@ export function calculateVehicle(
         initiationFee: entry.initiationFee ?? 0,
         monthlyServiceFee: entry.monthlyServiceFee ?? 0,
       },
-      limits,
+      figures,
     ),
     explanation: [
       line('Purchase price', entry.purchasePrice, 'Entered'),

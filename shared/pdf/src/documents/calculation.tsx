@@ -29,6 +29,8 @@ export interface CalculationFacts {
   author: string;
   title: string;
   sentence: string;
+  /** True if the figures are an example's and no one's own. */
+  isExample: boolean;
   at: Date;
   entered: readonly Fact[];
   main: HeadlineProps;
@@ -49,12 +51,17 @@ const stepFact = ({ label, amount, basis, exact }: CalculationStep, at: number):
 
 /** Prints a calculation: entries, answer, charts and tables, steps and sources. */
 export const Calculation = (calculation: CalculationFacts) => {
-  const { author, title, sentence, at, entered, main, facts, warnings, charts, tables, steps, sources } =
+  const { author, title, sentence, isExample, at, entered, main, facts, warnings, charts, tables } =
     calculation;
+  const { steps, sources } = calculation;
   const day = longDateText(southAfricanDay(at));
   return (
     <HouseDocument title={title} subject={main.label} author={author} at={at} footer={`${title}, ${day}`}>
-      <Title lines={[sentence, `Calculated on ${day}`]}>{title}</Title>
+      <Title
+        lines={[sentence, ...(isExample ? ['These figures are an example.'] : []), `Calculated on ${day}`]}
+      >
+        {title}
+      </Title>
       <Headline {...main} />
       {warnings.map((warning) => (
         <Note
@@ -64,7 +71,7 @@ export const Calculation = (calculation: CalculationFacts) => {
         />
       ))}
       {entered.length > 0 && (
-        <Section title="What you entered">
+        <Section title={isExample ? 'Figures of the example' : 'What you entered'}>
           <Facts facts={entered} />
         </Section>
       )}
@@ -92,7 +99,7 @@ export const Calculation = (calculation: CalculationFacts) => {
       <Note
         title="This is an estimate, not advice."
         lines={[
-          'It follows what you entered and the tables named here. A bank, an employer or SARS may come to another figure, and only a licensed adviser can say what suits you.',
+          `It follows ${isExample ? 'the figures of an example' : 'what you entered'} and the tables named here. A bank, an employer or SARS may come to another figure, and only a licensed adviser can say what suits you.`,
         ]}
       />
     </HouseDocument>

@@ -14,6 +14,7 @@ const calculation: CalculationFacts = {
   author,
   title: 'Loan Calculator',
   sentence: 'What a loan costs you.',
+  isExample: false,
   at,
   entered: [
     { label: 'Amount', text: 'R 15 000.00' },

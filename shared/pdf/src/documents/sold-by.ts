@@ -12,7 +12,7 @@ const sellerLines = ({ company, address, phone, email }: Brand): string[] => [
 
 /**
  * Seller and buyer (VAT Act 89 of 1991, s 20(4)(b) to (d)). Up to R 5 000 the law asks for no buyer (s 20(5)); prints
- * one anyway, because claims to an employer or medical aid need the name.
+ * the name anyway, because claims to an employer or medical aid need it.
  */
 export const partiesOf = ({ seller, buyer }: SoldBy): Party[] => [
   { title: 'From', lines: sellerLines(seller) },
@@ -20,7 +20,7 @@ export const partiesOf = ({ seller, buyer }: SoldBy): Party[] => [
     title: 'To',
     lines: [
       buyer.name,
-      ...buyer.address.split('\n'),
+      ...(buyer.address === '' ? [] : buyer.address.split('\n')),
       ...(buyer.vatNumber === null ? [] : [`VAT number ${buyer.vatNumber}`]),
     ],
   },

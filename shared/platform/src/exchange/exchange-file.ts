@@ -2,6 +2,7 @@ import type { ClientCall } from '@phila/contract/calls';
 import { addressOf, type Parts } from './address.ts';
 import { CallError } from './call-error.ts';
 import { UNREACHABLE } from './exchange.ts';
+import { own } from '../own/own.ts';
 import { valueIn } from './reply.ts';
 
 interface Watching {
@@ -33,7 +34,7 @@ export const exchangeFile = (
   { signal, idempotencyKey, onProgress }: Watching,
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
+    const request = new (own().XMLHttpRequest)();
     request.open(call.method, addressOf(call, parts));
     request.setRequestHeader('Accept', 'application/json');
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);

@@ -1,5 +1,6 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { readServiceTime } from '../clock/service-clock.ts';
+import { own } from '../own/own.ts';
 import { addressOf, type Parts } from './address.ts';
 import { CallError } from './call-error.ts';
 import { valueIn } from './reply.ts';
@@ -47,7 +48,7 @@ export const exchange = async (
   const address = addressOf(call, parts);
   const request = requestOf(call, parts, token, extra);
   try {
-    const response = await fetch(address, request);
+    const response = await own().fetch(address, request);
     readServiceTime(response.headers);
     if (response.ok && call.blob) return await response.blob();
     return valueIn(response.status, await response.text());

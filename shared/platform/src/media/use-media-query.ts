@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Tells if the window matches a media query, such as `(width < 768px)`, and follows it. False while a page is drawn for
+ * Tells if the window matches a media query, such as `(width < 48em)`, and follows it. False while a page is drawn for
  * Node, and until it is hydrated: style sheets lay out what must be right before.
  */
 export const useMediaQuery = (query: string): boolean => {

@@ -2,11 +2,9 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { clearFault, reportFault } from '../faults/faults.ts';
 import { onPlaceChange } from '../navigation/place.ts';
 import { store } from '../store/store.ts';
-import { Attempt, nextAttempt } from './attempt.ts';
 
 interface State {
   failed: boolean;
-  attempt: number;
 }
 
 const faultOf = (remote: string) => store.getState().faults[remote];
@@ -16,7 +14,7 @@ const faultOf = (remote: string) => store.getState().faults[remote];
  * the fault is cleared there, or when the person goes to another page.
  */
 export class FaultBoundary extends Component<{ remote: string; children: ReactNode }, State> {
-  override state: State = { failed: false, attempt: nextAttempt() };
+  override state: State = { failed: false };
   private leave: (() => void) | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
@@ -49,17 +47,12 @@ export class FaultBoundary extends Component<{ remote: string; children: ReactNo
 
   private beginAnew(): void {
     this.leave?.();
-    this.setState({ failed: false, attempt: nextAttempt() });
+    this.setState({ failed: false });
   }
 
   override render(): ReactNode {
-    const { failed, attempt } = this.state;
-    if (failed) return null;
+    if (this.state.failed) return null;
     // Adds a Suspense for pages without one: otherwise a remote that is still loading would not count as mounted.
-    return (
-      <Attempt value={attempt}>
-        <Suspense fallback={null}>{this.props.children}</Suspense>
-      </Attempt>
-    );
+    return <Suspense fallback={null}>{this.props.children}</Suspense>;
   }
 }

@@ -3,7 +3,6 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearFault } from '../faults/faults.ts';
 import { fake, startFake } from '../fake.tsx';
-import { lazyPage } from '../lazy-pages/lazy-page.tsx';
 import { navigate } from '../navigation/navigate.ts';
 import { useProfileName } from '../person/use-profile-name.ts';
 import { store } from '../store/store.ts';
@@ -178,28 +177,6 @@ describe('remoteApp', () => {
     await waitFor(() => expect(faults()).toHaveProperty('details'));
     navigate('/details/banking');
     expect(await screen.findByText('At /details/banking')).toBeInTheDocument();
-    expect(faults()).toEqual({});
-  });
-
-  it('loads a page again that did not come, at Retry and when it is mounted again', async () => {
-    let away = true;
-    const load = jest.fn(async () => {
-      if (away) throw new Error('Loading chunk 7 failed');
-      return { default: () => <p>Page</p> };
-    });
-    const Page = lazyPage(load);
-    const unmount = await mount('details', Page);
-    await waitFor(() => expect(faults()).toHaveProperty('details.message', 'Loading chunk 7 failed'));
-    const tries = load.mock.calls.length;
-    clearFault('details');
-    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(tries));
-    await waitFor(() => expect(faults()).toHaveProperty('details'));
-    await unmount();
-    mounted = [];
-    away = false;
-    clearFault('details');
-    await mount('details', Page);
-    expect(await screen.findByText('Page')).toBeInTheDocument();
     expect(faults()).toEqual({});
   });
 });

@@ -48,7 +48,7 @@ export const remoteApp = (name: string, App: RemoteRoot): RemoteApp => {
   roots.set(name, App);
   const Root = (): React.ReactNode => {
     React.useEffect(() => {
-      // With pages it wakes later, once its page is hydrated (ui: LatePage).
+      // With pages it wakes later, once its page is hydrated (ui: RoutedPages).
       if (App.ready === undefined) wakePage();
     }, []);
     return (

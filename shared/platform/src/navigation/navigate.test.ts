@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { fake, startFake } from '../fake.tsx';
+import { loadNextPage } from './next-page.ts';
 import { navigate } from './navigate.ts';
 
 const scrolled = jest.fn();
@@ -99,4 +100,16 @@ describe('the section that an address names', () => {
     expect(scrolled.mock.calls).toEqual([['values', 'auto']]);
     preference.mockRestore();
   });
+});
+
+it('leaves another page to who loads it whole, and stays itself within a page', () => {
+  const load = jest.fn();
+  loadNextPage(load);
+  navigate('/career#goals');
+  expect(load.mock.calls).toEqual([['/career#goals']]);
+  const { pathname } = window.location;
+  navigate(`${pathname}?page=2`);
+  navigate('/career', { replace: true });
+  expect(load).toHaveBeenCalledTimes(1);
+  loadNextPage(null);
 });

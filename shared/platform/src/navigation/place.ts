@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { own } from '../own/own.ts';
 
 export interface Place {
   pathname: string;
@@ -13,10 +14,11 @@ const listeners = new Set<() => void>();
 
 /** Calls the listener at each change of address or state. Returns how to stop. */
 export const onPlaceChange = (listener: () => void): (() => void) => {
-  for (const event of EVENTS) window.addEventListener(event, listener);
+  const { addEventListener, removeEventListener } = own();
+  for (const event of EVENTS) addEventListener(event, listener);
   listeners.add(listener);
   return () => {
-    for (const event of EVENTS) window.removeEventListener(event, listener);
+    for (const event of EVENTS) removeEventListener(event, listener);
     listeners.delete(listener);
   };
 };

@@ -2,13 +2,18 @@ import { onPlaceChange } from './place.ts';
 
 /** Specification: public-site, records: "smooth-scrolls to the named section after a 100 ms delay". */
 const DELAY = 100;
-/** Milliseconds to wait for a section while its page loads. */
+/** Milliseconds to wait for a section while its page loads, and for what is above it to get its height. */
 const PATIENCE = 8_000;
+/** Events by which a person moves on: the page is then theirs. */
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const show = (section: HTMLElement): void => {
+const bring = (section: HTMLElement): void =>
   section.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'start' });
+
+const show = (section: HTMLElement): void => {
+  bring(section);
   // Moves the keyboard there, as after a jump by the browser.
   if (section.tabIndex < 0 && !section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
   section.focus({ preventScroll: true });
@@ -16,25 +21,31 @@ const show = (section: HTMLElement): void => {
 
 let giveUp: (() => void) | undefined;
 
-/** Scrolls to the section of that id once it exists, unless the person goes elsewhere or scrolls first. */
+/**
+ * Scrolls to the section of that id once it exists, and again while the page above it still grows, unless the person
+ * goes elsewhere or moves on first.
+ */
 export const scrollToSection = (id: string): void => {
   giveUp?.();
   const { pathname } = window.location;
   let observer: MutationObserver | undefined;
+  let growing: ResizeObserver | undefined;
   const stop = (): void => {
     clearTimeout(begin);
     clearTimeout(end);
     observer?.disconnect();
+    growing?.disconnect();
     leave();
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchmove', stop);
+    for (const move of MOVES) window.removeEventListener(move, stop);
     giveUp = undefined;
   };
   const look = (): boolean => {
     const section = document.getElementById(id);
     if (!section) return false;
-    stop();
+    observer?.disconnect();
     show(section);
+    growing = new ResizeObserver(() => bring(section));
+    growing.observe(document.body);
     return true;
   };
   const begin = setTimeout(() => {
@@ -46,7 +57,6 @@ export const scrollToSection = (id: string): void => {
   const leave = onPlaceChange(() => {
     if (window.location.pathname !== pathname) stop();
   });
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchmove', stop, { passive: true });
+  for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
   giveUp = stop;
 };

@@ -20,10 +20,12 @@ export const followPermissions = (): (() => void) =>
     // Reads the name again when any read demands the second factor, so that the layout asks for it.
     if (error?.value) askPermissionsAgain();
     if (query.queryKey[0] !== said.path || !data) return;
-    const { permissions, needsFactor } = data as ValueOf<typeof said>;
+    const { permissions, hasEmployerRoom, needsFactor } = data as ValueOf<typeof said>;
     const { userId } = store.getState().session.person;
     // Dispatches in the same render as the pages that read the name.
-    notifyManager.schedule(() => store.dispatch(permissionsCame({ userId, permissions, needsFactor })));
+    notifyManager.schedule(() =>
+      store.dispatch(permissionsCame({ userId, permissions, hasEmployerRoom, needsFactor })),
+    );
   });
 
 /** Reads the permissions again, because the service just refused a call that this page thought allowed. */
@@ -44,6 +46,9 @@ export const useMay = (permission: Permission): boolean =>
 /** For the shell: gives all of the person's permissions, null until they are known. */
 export const usePermissions = (): readonly string[] | null =>
   useAppSelector(({ session }) => session.permissions);
+
+/** For the shell: tells if the person's organisation has a room for them. */
+export const useHasEmployerRoom = (): boolean => useAppSelector(({ session }) => session.hasEmployerRoom);
 
 /** For the shell: tells if administration was entered, so that its pages may make calls. */
 export const useHasEntered = (): boolean => useAppSelector(({ session }) => session.hasEntered);

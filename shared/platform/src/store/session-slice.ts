@@ -13,6 +13,8 @@ export interface SessionState {
   person: Session;
   /** The permissions of the person's roles (`Permission` of the contract); null until the service has sent them. */
   permissions: string[] | null;
+  /** True if the person's organisation has a room for them; false until the service has said so. */
+  hasEmployerRoom: boolean;
   /** True once the service has answered administration's calls for this person; its pages then stay open. */
   hasEntered: boolean;
   /** True while an expired session is renewed: unknown yet whether the person is signed in. */
@@ -27,6 +29,7 @@ export interface SessionState {
 interface SaidOf {
   userId: string | null;
   permissions?: string[] | undefined;
+  hasEmployerRoom?: boolean | undefined;
   needsFactor?: boolean | undefined;
 }
 
@@ -35,6 +38,7 @@ export const visitor: Session = { signedIn: false, isAdministrator: false, userI
 const initialState: SessionState = {
   person: visitor,
   permissions: null,
+  hasEmployerRoom: false,
   hasEntered: false,
   restoring: false,
   interrupted: false,
@@ -52,14 +56,19 @@ export const sessionSlice = createSlice({
         state.permissions = null;
         state.hasEntered = false;
       }
+      if (state.person.userId !== person.userId || state.person.osNo !== person.osNo)
+        state.hasEmployerRoom = false;
       state.person = person;
     },
     /** Keeps equal permissions as the same array, so that nothing is drawn again. */
     permissionsCame: (
       state,
-      { payload: { userId, permissions = [], needsFactor = false } }: PayloadAction<SaidOf>,
+      {
+        payload: { userId, permissions = [], hasEmployerRoom = false, needsFactor = false },
+      }: PayloadAction<SaidOf>,
     ) => {
       if (userId !== state.person.userId) return;
+      state.hasEmployerRoom = hasEmployerRoom;
       if (`${state.permissions}` !== `${permissions}`) state.permissions = permissions;
       if (!needsFactor) state.hasEntered = true;
     },

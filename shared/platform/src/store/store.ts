@@ -15,6 +15,7 @@ import { faultsSlice, type Faults } from './faults-slice.ts';
 import { noticesSlice, type NoticesState } from './notices-slice.ts';
 import { organisationSlice, type OrganisationState } from './organisation-slice.ts';
 import { sessionSlice, type SessionState } from './session-slice.ts';
+import { claimSlice } from './slice-owner.ts';
 import { themeSlice, type ThemeState } from './theme-slice.ts';
 
 /** The platform's own state. */
@@ -107,6 +108,17 @@ const guarded =
       thrown.set(name, error);
       return state ?? null;
     }
+  };
+
+/**
+ * Makes `injectSlice` for one remote, which the host puts in the place of the other.
+ * @param remote its name in the registry
+ */
+export const injectSliceOf =
+  (remote: string): typeof injectSlice =>
+  (slice) => {
+    claimSlice(remote, slice.name);
+    return injectSlice(slice);
   };
 
 /**

@@ -7,8 +7,8 @@ const FONT =
 /** Gives every custom property that style sheets may use, by its name without prefix. */
 const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
   ...palette,
-  radius: '8px',
-  radiusCard: '12px',
+  radius: '0.5rem',
+  radiusCard: '0.75rem',
   font: FONT,
   /** The length of every transition of ours. */
   motion: motion ? '160ms' : '0ms',

@@ -106,8 +106,8 @@ describe('the theme', () => {
       'ground card line text muted chrome on-chrome action on-action action-text accent success warning danger on-danger info radius-card radius font focus';
     for (const name of names.split(' ')) expect([name, property(name)]).not.toEqual([name, '']);
     expect([property('radius-card'), property('radius'), property('chrome'), property('action')]).toEqual([
-      '12px',
-      '8px',
+      '0.75rem',
+      '0.5rem',
       '#14213d',
       '#8b1a2b',
     ]);

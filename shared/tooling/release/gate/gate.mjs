@@ -1,58 +1,45 @@
 /**
- * Checks a remote before it is published, beside `incompatibility`, which checks its declaration. Each refusal is a sentence for
- * the person at the prompt, and nothing is published.
+ * Checks of a build that only its own squad can make, since they run it or read its sources; the site judges the rest
+ * (api/src/core/releases/gate). Each refusal is a sentence for the person at the prompt.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Refused } from '@phila/remote-kit/publish';
 import { describedService } from '../../surface/described-service.mjs';
-import { readRemote } from '../../webpack/declaration.mjs';
+import { PROVIDED_EXPORTS } from '../../webpack/provided-exports.mjs';
 import { excessOf } from '../limits.mjs';
-import { Refused } from '@phila/data-folder';
-import { callsOfBuild, refusalOfAddresses, refusalOfCalls, refusalOfSections } from './calls.mjs';
-import { refusalOfKeptReads } from './kept-reads.mjs';
-import { refusalOfLinks } from './links.mjs';
-import { refusalOfStyles } from './outside.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
-import { refusalOfWaysPast } from './past-the-host.mjs';
-import { refusalOfSyntax } from './old-browsers.mjs';
-import { refusalOfMissingNames } from './provided-names.mjs';
 import { refusalOfOtherCalls } from './same-calls.mjs';
 import { trialImport } from './trial-import.mjs';
 
+/** @import { RunningSite } from '../running-site.mjs' */
+
+/** @typedef {{ method: string, path: string }} Called */
+
 /**
- * @import { Registry, RemoteDeclaration } from '../../../contract/dist/index.js'
- * @import { RunningSite } from '../running-site.mjs'
- * @import { Release } from './outside.mjs'
+ * Says why a built remote is heavier than its `limits.json`, or cannot be imported beside a shell; null for neither.
+ * @param {string} folder the remote's folder
+ * @param {Record<string, string[] | null>} provided what the shell's share scope exports
+ * @returns {Promise<string | null>}
  */
-
-const contract = () => import('../../../contract/dist/index.js');
-
-const refuse = (/** @type {string | null} */ sentence) => {
-  if (sentence !== null) throw new Refused(sentence);
+export const refusalOfBuild = async (folder, provided) => {
+  const excess = excessOf(folder);
+  if (excess.length > 0)
+    return `${excess.join('\n')}\nTake something out, or promise another weight in limits.json.`;
+  const broken = await trialImport(path.join(folder, 'dist/site'), provided);
+  return broken && `${path.basename(folder).slice('mfe-'.length)} cannot be imported: ${broken}.`;
 };
 
 /**
- * Before it is built: where its menu entries lead.
- * @param {RemoteDeclaration} declaration
- * @param {Registry} registry of the running site
- * @param {RunningSite} site
- * @throws Refused
+ * Checks a build against the shell that was built beside it.
+ * @param {string} folder the remote's folder
+ * @param {string} siteDir the folder of the built shell
  */
-export const checkLinks = async (declaration, registry, site) => {
-  const { checkDeclaration } = await contract();
-  const others = registry.remotes.filter(({ name }) => name !== declaration.name);
-  refuse(
-    await refusalOfLinks(
-      declaration,
-      others.map((other) => other.declaration),
-      checkDeclaration,
-      (address) => site.hasFile(address),
-    ),
-  );
-};
+export const refusalBeside = (folder, siteDir) =>
+  refusalOfBuild(folder, JSON.parse(readFileSync(path.join(siteDir, 'public', PROVIDED_EXPORTS), 'utf8')));
 
 /**
- * The remote's own lint and unit tests.
+ * Runs the remote's own lint and unit tests.
  * @param {string} name
  * @param {(text: string) => void} say takes what a failing tool said
  * @throws Refused
@@ -67,70 +54,13 @@ export const checkOwnTests = async (name, say) => {
 };
 
 /**
- * Which calls it makes: those in its files, and those of the records that its sections name.
+ * Compares the calls that a remote makes, as this workspace has them, with those of the running service.
  * @param {string} name
- * @param {string} folder the remote's folder, built
- * @param {RunningSite} site
+ * @param {Called[]} calls
+ * @param {Pick<RunningSite, 'openApi'>} site
  * @throws Refused
  */
-export const checkCalls = async (name, folder, site) => {
-  const { calls, everyCall } = await contract();
-  const { sections } = await readRemote(folder);
-  const ofSections = sections.flatMap((section) => section.calls);
-  const declared = [...everyCall(calls).map(({ call }) => call), ...ofSections];
-  const made = [...callsOfBuild(path.join(folder, 'dist/site'), declared), ...ofSections];
-  const running = await site.openApi();
-  refuse(refusalOfSections(name, sections, running));
-  refuse(refusalOfCalls(name, made, running));
-  refuse(refusalOfAddresses(name, path.join(folder, 'dist/site'), running));
-  refuse(refusalOfOtherCalls(name, made, (await describedService()).openApi, running));
-};
-
-/**
- * Checks a built remote: its size, its calls, its imports from the host, and a trial import.
- * @param {string} name
- * @param {string} folder the remote's folder
- * @param {RunningSite} site
- * @throws Refused
- */
-export const checkBuild = async (name, folder, site) => {
-  const output = path.join(folder, 'dist/site');
-  const excess = excessOf(folder);
-  if (excess.length > 0)
-    throw new Refused(`${excess.join('\n')}\nTake something out, or promise another weight in limits.json.`);
-  refuse(refusalOfWaysPast(name, output));
-  await checkCalls(name, folder, site);
-  const provided = await site.provided();
-  const { imports } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
-  refuse(refusalOfMissingNames(name, imports, provided));
-  refuse(refusalOfKeptReads(name, imports));
-  const broken = await trialImport(output, provided);
-  refuse(broken && `${name} cannot be imported: ${broken}.`);
-};
-
-/**
- * Checks a remote built outside the workspace: its styles, its calls, and its imports from the host. Reads its code and
- * never runs it, because it would have this machine's rights.
- * @param {Release} release
- * @param {string} output the folder of the build
- * @param {RunningSite} site
- * @throws Refused
- */
-export const checkBuildOutside = async (release, output, site) => {
-  const { name, imports } = release;
-  refuse(refusalOfStyles(release, output));
-  refuse(refusalOfSyntax(release, output));
-  refuse(refusalOfWaysPast(name, output));
-  const { calls, everyCall } = await contract();
-  const made = callsOfBuild(
-    output,
-    everyCall(calls).map(({ call }) => call),
-  );
-  const running = await site.openApi();
-  refuse(refusalOfCalls(name, made, running));
-  refuse(refusalOfAddresses(name, output, running));
-  refuse(refusalOfOtherCalls(name, made, (await describedService()).openApi, running));
-  const provided = await site.provided();
-  refuse(refusalOfMissingNames(name, imports, provided));
-  refuse(refusalOfKeptReads(name, imports));
+export const checkSameCalls = async (name, calls, site) => {
+  const refusal = refusalOfOtherCalls(name, calls, (await describedService()).openApi, await site.openApi());
+  if (refusal !== null) throw new Refused(refusal);
 };

@@ -142,7 +142,7 @@ const importBuild = async (output, exported) => {
   const { JSDOM, VirtualConsole } = await import('jsdom');
   const { consumed, RUNTIME_CORE } = await import('../../webpack/shared.mjs');
   const { containerOf } = await import('../../webpack/remote.mjs');
-  /** @type {import('./outside.mjs').Release} */
+  /** @type {{ name: string, entry: string, declaration: import('../../../contract/dist/index.js').RemoteDeclaration }} */
   const { name, entry, declaration } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
 
   const origin = `http://localhost/remotes/${name}/trial/`;

@@ -1,4 +1,5 @@
 import Drawer from 'antd/es/drawer';
+import { inRem } from '@phila/platform';
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import { PopupContainer } from '../overlays/dialog/popup-container.ts';
 import styles from './drawer.module.css';
@@ -17,7 +18,7 @@ const AS_AROUND = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', lineH
  * antd's Drawer with the popups of its controls inside. antd puts them at the end of the page, out of reach of its
  * focus trap, and the Escape for a popup would close the drawer too (WCAG 2.1.1).
  */
-const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
+const HoldingDrawer = ({ children, onClose, title, size, ...props }: Props) => {
   const popups = useRef<HTMLDivElement>(null);
   const container = useCallback(() => popups.current ?? document.body, []);
   const hold = useCallback((place: HTMLDivElement) => {
@@ -45,6 +46,7 @@ const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
   return (
     <Drawer
       {...props}
+      {...(size !== undefined && { size: typeof size === 'number' ? inRem(size) : size })}
       rootClassName={`${styles.drawer} ${props.rootClassName ?? ''}`.trim()}
       {...(title === undefined ? {} : { title: <h2 style={AS_AROUND}>{title}</h2> })}
       onClose={(event) => {

@@ -1,29 +1,15 @@
 import { calls, southAfricanDay, type ValueOf } from '@phila/contract';
 import type { SheetColumn } from '@phila/contract/spreadsheet';
 import type { WholeService } from '../../../core/area.ts';
-import { auditEntries } from '../../../core/audit/tables.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
-import type { Database } from '../../../core/database/open.ts';
-import { namesOfAccounts } from '../../../core/accounts/names-of-accounts.ts';
-import { accountRoles } from '../../../core/access/role-tables.ts';
 import { sheetReply } from '../../../core/spreadsheet/sheet-reply.ts';
+import { actors } from './actors.ts';
 import { auditPage, everyEntry, oneEntry } from './audit-list.ts';
 import { describedBy } from './described.ts';
 
 const { administration } = calls;
 
 const PAGE = 50;
-
-const actors = async (database: Database) => {
-  const [wrote, may] = await Promise.all([
-    database.selectDistinct({ id: auditEntries.actorId }).from(auditEntries),
-    database.selectDistinct({ id: accountRoles.accountId }).from(accountRoles),
-  ]);
-  const names = await namesOfAccounts(database, [...new Set([...wrote, ...may].map(({ id }) => id))]);
-  return [...names]
-    .map(([id, name]) => ({ id, name }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-ZA'));
-};
 
 type Entry = ValueOf<typeof administration.auditEntry>;
 

@@ -1,4 +1,4 @@
-import { calls, specifiedCalls, voucherCause } from '@phila/contract';
+import { calls, resourceCalls, specifiedCalls, voucherCause } from '@phila/contract';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { makePerson, signInAs } from '../../../testing/identity/person.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
@@ -23,6 +23,7 @@ test('says who did what, when and from where, with the values of a resource befo
   const [entry] = (await audit({ Kind: 'created' })).entries;
   expect(entry).toMatchObject({
     kind: 'created',
+    what: 'Adds cause Reading for all',
     actorId: lead.id,
     actor: 'Thandi Mokoena',
     area: 'voucher',
@@ -32,6 +33,27 @@ test('says who did what, when and from where, with the values of a resource befo
   expect(value.difference).toEqual(
     expect.arrayContaining([{ field: 'Name', before: '', after: 'Reading for all', isMasked: false }]),
   );
+});
+
+test('names the row of a change that did not touch its name, and the one that is gone', async () => {
+  const { create, remove, update } = resourceCalls(voucherCause);
+  const { value: made } = await service.call(
+    create,
+    { body: { name: 'Clean rivers', causeTypeId: null, isActive: true } },
+    lead,
+  );
+  const { value: changed } = await service.call(
+    update,
+    {
+      params: { id: made.row.id },
+      body: { name: 'Clean rivers', causeTypeId: null, isActive: false, version: made.row.version },
+    },
+    lead,
+  );
+  expect((await audit({ Kind: 'changed' })).entries[0]?.what).toBe('Changes cause Clean rivers');
+  const { id, version } = changed.row;
+  await service.call(remove, { params: { id }, query: { Version: version } }, lead);
+  expect((await audit({ Kind: 'removed' })).entries[0]?.what).toBe('Removes cause Clean rivers');
 });
 
 test('names the fields alone where a row is a person’s: no value of theirs is there', async () => {

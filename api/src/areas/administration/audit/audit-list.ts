@@ -26,6 +26,9 @@ const ofKind: Readonly<Record<Exclude<AuditKind, 'signed in'>, SQL>> = {
   refused: sql`${auditEntries.event} = 'refused'`,
 };
 
+/** Selects the entries of a kind. */
+export const conditionOfKind = (kind: Exclude<AuditKind, 'signed in'>): SQL => ofKind[kind];
+
 /** Leaves out reads by default, because they would hide everything else. */
 const everythingButReads = sql`${auditEntries.event} <> 'read'`;
 
@@ -80,7 +83,8 @@ export const auditPage = async (
       : { entries: [] },
     hasSignIns ? signIns(database, { ...filter, after }, size + 1) : [],
   ]);
-  const all = [...writes.entries.map(described.entryOf), ...ways].toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const written = await described.entriesOf(database, writes.entries);
+  const all = [...written, ...ways].toSorted((a, b) => (a.id < b.id ? 1 : -1));
   const entries = all.slice(0, size);
   return {
     entries: await named(database, entries),
@@ -91,7 +95,8 @@ export const auditPage = async (
 /** @throws Refusal 404 */
 export const oneEntry = async (database: Database, described: Described, id: string): Promise<Entry> => {
   const [row] = await database.select().from(auditEntries).where(eq(auditEntries.id, id));
-  const found = row === undefined ? (await signIns(database, { id }, 1))[0] : described.entryOf(row);
+  const [found] =
+    row === undefined ? await signIns(database, { id }, 1) : await described.entriesOf(database, [row]);
   if (found === undefined) throw notFound();
   const [entry] = await named(database, [found]);
   if (entry === undefined) throw notFound();

@@ -2,23 +2,7 @@ import { and, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-
 import type { Database } from '../../../core/database/open.ts';
 import { accountRoles } from '../../../core/access/role-tables.ts';
 import { authenticationEvents } from '../../../core/accounts/tables.ts';
-
-/** Maps the events of the security log about getting in to the audit's words. */
-const words: Readonly<Record<string, string>> = {
-  'signed in': 'Signed in',
-  'sign-in failed': 'A sign-in failed',
-  'sign-in slowed': 'Sign-ins were slowed after too many failures',
-  'signed out': 'Signed out',
-  'session ended': 'A session was ended',
-  'signed out everywhere': 'Signed out everywhere',
-  'password changed': 'Changed the password',
-  'password reset': 'Set a new password by a link',
-  'password confirmed': 'Confirmed the password for something that asks for it',
-  'password not confirmed': 'Gave a wrong password for something that asks for it',
-  'refresh token reused': 'A copied session was ended',
-  'role granted': 'Was given a role',
-  'role taken away': 'A role was taken away',
-};
+import { eventWords, titleOfEvent } from '../../../core/people/event-words.ts';
 
 /** Limits the list to accounts with a role: anybody else's security log is private. */
 const hasRole = (database: Database): SQL =>
@@ -48,7 +32,7 @@ export const signIns = async (
     .from(authenticationEvents)
     .where(
       and(
-        inArray(authenticationEvents.event, Object.keys(words)),
+        inArray(authenticationEvents.event, Object.keys(eventWords)),
         hasRole(database),
         id === undefined ? undefined : eq(authenticationEvents.id, id),
         actorId === undefined ? undefined : eq(authenticationEvents.accountId, actorId),
@@ -64,7 +48,7 @@ export const signIns = async (
     at: at.toISOString(),
     kind: 'signed in' as const,
     actorId: accountId,
-    what: words[event] ?? event,
+    what: titleOfEvent(event).title,
     area: 'account',
     rowIds: [],
     fields: [],

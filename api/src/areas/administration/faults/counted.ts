@@ -1,10 +1,10 @@
 import { type RemoteFault, southAfricanDay } from '@phila/contract';
-import type { Releases } from '@phila/data-folder';
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { DAY } from '../../../core/durations.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import type { Task } from '../../../core/jobs/task.ts';
+import type { ReleaseStore } from '../../../core/releases/release-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { remoteFaults } from './tables.ts';
 
@@ -18,11 +18,11 @@ type Reported = Pick<RemoteFault, 'remote' | 'version' | 'kind'>;
 /** @throws Refusal 422 for a release that was never published: invented names would fill the table */
 export const countFault = async (
   database: Database,
-  releases: Releases,
+  releases: ReleaseStore,
   { remote, version, kind }: Reported,
   now: Date,
 ): Promise<true> => {
-  if (!releases.versions(remote).includes(version))
+  if ((await releases.find(remote, version)) === null)
     throw new Refusal(422, 'This release was never published', [
       { path: 'version', message: 'This release was never published' },
     ]);
@@ -39,7 +39,7 @@ export const countFault = async (
 /** Lists the faults of today in South Africa, the most frequent first. */
 export const faultsOfToday = async (
   database: Database,
-  releases: Releases,
+  releases: ReleaseStore,
   now: Date,
 ): Promise<RemoteFault[]> => {
   const { remote, version, kind, pages, lastAt } = remoteFaults;
@@ -48,10 +48,12 @@ export const faultsOfToday = async (
     .from(remoteFaults)
     .where(eq(remoteFaults.date, southAfricanDay(now)))
     .orderBy(desc(pages), remote, version, kind);
+  const { live, trials } = await releases.inUse();
+  const inUse = [...live.values(), ...trials];
   return found.map((fault) => ({
     ...fault,
     lastAt: fault.lastAt.toISOString(),
-    isInUse: releases.current(fault.remote) === fault.version,
+    isInUse: inUse.some((release) => release.remote === fault.remote && release.version === fault.version),
   }));
 };
 

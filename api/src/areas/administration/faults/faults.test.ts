@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { calls } from '@phila/contract';
-import { Releases } from '@phila/data-folder';
 import { DAY } from '../../../core/durations.ts';
+import { buildOf, installRelease } from '../../../testing/install-release.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { forgettingFaults } from './counted.ts';
@@ -13,12 +11,8 @@ const { remoteFaults, reportRemoteFault } = calls.administration;
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  const { file } = new Releases(service.configuration.dataDir);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    JSON.stringify({ current: { wealth: '1.0.1' }, history: { wealth: ['1.0.0', '1.0.1'] } }),
-  );
+  for (const version of ['1.0.0', '1.0.1'])
+    await installRelease(service.services, 'wealth', version, { release: buildOf('wealth') });
 });
 afterAll(() => service.close());
 

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, contact, toBody } from '@phila/contract';
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { organisations } from '../../../core/accounts/organisations.ts';
@@ -6,6 +6,8 @@ import { addOrganisations, IMBALI, UMOYA } from '../../../testing/employer/emplo
 import { makePerson } from '../../../testing/identity/person.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import { planting } from '../../../testing/voucher/plant.ts';
+import { shopPayments } from '../../shop/orders/tables.ts';
 import { shopProducts } from '../../shop/tables.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 
@@ -45,7 +47,14 @@ test('one text finds people, orders and rows of resources, with names that begin
   expect(value).toEqual([
     {
       kind: 'people',
-      found: [{ id: buyer.id, name: 'Zodwa Mokoena', detail: 'z•••@example.org' }],
+      found: [
+        {
+          id: buyer.id,
+          name: 'Zodwa Mokoena',
+          detail: expect.stringContaining('z•••@example.org') as string,
+          state: { name: 'Never signed in', tone: 'neutral' },
+        },
+      ],
     },
     {
       kind: 'shop-products',
@@ -85,9 +94,95 @@ test('a buyer is found as people are: from three letters, and kept with who look
   expect(searches.map(({ rowIds }) => rowIds.length)).toEqual([1]);
   expect((await names('xa', clerk))['orders']).toBeUndefined();
   expect((await names(orderNumber, clerk))['orders']).toEqual([orderNumber]);
-  // Searches people for an order number too, and finds none.
+  // Keeps every search, also one that finds no one, and one for a number.
   const after = (await kept()).filter(({ action }) => action === 'search');
-  expect(after.map(({ rowIds }) => rowIds.length)).toEqual([0, 1]);
+  expect(after.map(({ rowIds }) => rowIds.length)).toEqual([1, 0, 1]);
+  expect(after.map(({ difference }) => difference?.map((one) => one.after))).toEqual([
+    ['A name'],
+    ['A number, an amount, a code or other words'],
+    ['A name'],
+  ]);
+});
+
+test('a person is found by every number that they gave, in whatever form it is typed', async () => {
+  const person = await shopper(service);
+  const by = { token: person.token };
+  await service.call(
+    calls.details.updateContactDetails,
+    {
+      body: toBody(contact, {
+        mobileNo: { value: '083 555 0147' },
+        homeTel: { value: '031 555 0148' },
+      }),
+    },
+    by,
+  );
+  await person.put(await addProduct(service, 10_000));
+  await person.checkOut({ phone: '+27 72 555 0149' });
+  const typed = ['0835550147', '+27 (0)83 555-0147', '27835550147', 'tel:083.555.0147', '835550147'];
+  for (const text of [...typed, '031 555 0148', '0725550149']) {
+    const { value } = await answer(text);
+    const people = value.find(({ kind }) => kind === 'people')?.found ?? [];
+    expect([text, people.map(({ id }) => id)]).toEqual([text, [person.id]]);
+    // Shows no number whole that staff did not type as it is.
+    expect(JSON.stringify(value)).not.toMatch(/5550147|5550148|5550149/);
+  }
+  for (const text of ['5550147', '083555014', '0835550146', '+266835550147 1'])
+    expect([text, (await names(text))['people']]).toEqual([text, undefined]);
+});
+
+test('an order is found by its amount and by the reference of its payment', async () => {
+  const buyer = await shopper(service);
+  await buyer.put(await addProduct(service, 149_37));
+  const { orderId: id } = await buyer.checkOut();
+  const { orderNumber } = await buyer.order(id);
+  for (const text of ['R 149.37', '149,37', 'r149.37'])
+    expect([text, (await names(text))['orders']]).toEqual([text, [orderNumber]]);
+  await service.database
+    .update(shopPayments)
+    .set({ reference: 'Khumalo B 0147' })
+    .where(eq(shopPayments.orderId, id));
+  expect((await names('khumalo b 0147'))['orders']).toEqual([orderNumber]);
+  expect((await names('khumalo b 014'))['orders'] ?? []).not.toContain(orderNumber);
+  expect((await answer('R 149.37')).value[0]?.found[0]?.state).toEqual({
+    name: 'Awaiting payment',
+    tone: 'warning',
+  });
+});
+
+test('a voucher code is found whole, by those who may see codes, and never shown', async () => {
+  const { offer, codes } = planting(service, lead.token);
+  const offerId = await offer('uniqueCode', { name: 'Desk coffee' });
+  await codes(offerId, 'DESK-4471-X');
+  const { value } = await answer('desk-4471-x');
+  expect(value).toEqual([
+    {
+      kind: 'voucher-codes',
+      found: [
+        {
+          id: String(offerId),
+          name: 'Desk coffee',
+          detail: expect.any(String) as string,
+          state: { name: 'Free', tone: 'success' },
+        },
+      ],
+    },
+  ]);
+  expect(await names('DESK-4471')).toEqual({});
+  const catalogue = await signedIn(service, { role: 'catalogueManager' });
+  expect(await names('DESK-4471-X', catalogue)).toEqual({});
+});
+
+test('searches of any kind count against one limit', async () => {
+  const hurried = await startService({ settings: { LIMIT_PEOPLE: '2/10m' } });
+  try {
+    const clerk = await signedIn(hurried, { role: 'catalogueManager' });
+    const ask = async () =>
+      (await hurried.call(find, { body: { text: 'mug' } }, { token: clerk.token })).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  } finally {
+    await hurried.close();
+  }
 });
 
 test('each kind is found only with its read permission, and only within the organisation that the role reaches', async () => {

@@ -1,5 +1,4 @@
 import { calls } from '@phila/contract';
-import { Releases } from '@phila/data-folder';
 import type { WholeService } from '../../../core/area.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { countSpeed, speedOfPages } from './counted.ts';
@@ -8,11 +7,11 @@ import { declaredPatterns } from './declared-patterns.ts';
 const { administration } = calls;
 
 /** Takes speed reports from the devices of people who agreed, and shows them to administrators. */
-export const speedAnswers = ({ configuration }: WholeService): Implementation[] => {
-  const patterns = declaredPatterns(new Releases(configuration.dataDir));
+export const speedAnswers = ({ releases }: WholeService): Implementation[] => {
+  const patterns = declaredPatterns(releases);
   return [
-    implement(administration.reportPageSpeed, ({ body }, { database, clock }) =>
-      countSpeed(database, patterns(), body, clock.now()),
+    implement(administration.reportPageSpeed, async ({ body }, { database, clock }) =>
+      countSpeed(database, await patterns(), body, clock.now()),
     ),
     implement(administration.pageSpeed, (_input, { database, clock }) => speedOfPages(database, clock.now())),
   ];

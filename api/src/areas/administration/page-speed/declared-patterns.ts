@@ -1,23 +1,20 @@
-import type { Releases } from '@phila/data-folder';
+import { declarationOf } from '../../../core/releases/declared.ts';
+import type { InUse, ReleaseStore } from '../../../core/releases/release-store.ts';
 
-/**
- * The route paths of all remotes in use. Cached per release, because every visitor's report needs them and a release's
- * declaration never changes.
- */
-export const declaredPatterns = (releases: Releases): (() => ReadonlySet<string>) => {
-  let made = '';
-  let patterns: ReadonlySet<string> = new Set();
-  return () => {
-    const { current } = releases.read();
-    const now = JSON.stringify(current);
-    if (now !== made) {
-      patterns = new Set(
-        Object.entries(current).flatMap(
-          ([name, version]) => releases.declarationOf(name, version)?.routes.map(({ path }) => path) ?? [],
+/** The route paths of all remotes that some visitor may have. Cached until something else is: every visitor's report needs them. */
+export const declaredPatterns = (releases: ReleaseStore): (() => Promise<ReadonlySet<string>>) => {
+  let made: { from: InUse; patterns: ReadonlySet<string> } | null = null;
+  return async () => {
+    const from = await releases.inUse();
+    if (made?.from !== from)
+      made = {
+        from,
+        patterns: new Set(
+          [...from.live.values(), ...from.trials].flatMap(
+            (release) => declarationOf(release)?.routes.map(({ path }) => path) ?? [],
+          ),
         ),
-      );
-      made = now;
-    }
-    return patterns;
+      };
+    return made.patterns;
   };
 };

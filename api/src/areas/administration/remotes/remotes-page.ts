@@ -1,13 +1,9 @@
-import type { Releases } from '@phila/data-folder';
+import { declarationOf } from '../../../core/releases/declared.ts';
+import type { StoredRelease } from '../../../core/releases/stored-release.ts';
 
 /** The page for rolling back releases. A rollback must not remove it. */
 const PAGE = '/admin/administrative/remotes';
 
-/** Tells if a release contains the page for rolling back. */
-export const hasRemotesPage = (
-  releases: Releases,
-  name: string,
-  version: string | null | undefined,
-): boolean =>
-  typeof version === 'string' &&
-  (releases.declarationOf(name, version)?.routes.some(({ path }) => path === PAGE) ?? false);
+/** Tells if a release contains the page for rolling back; null is no release. */
+export const hasRemotesPage = (release: StoredRelease | null): boolean =>
+  release !== null && (declarationOf(release)?.routes.some(({ path }) => path === PAGE) ?? false);

@@ -1,16 +1,16 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { calls } from '@phila/contract';
-import { Releases } from '@phila/data-folder';
+import { calls, SHELL } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../../app.ts';
 import { readAudit } from '../../../core/audit/audit.ts';
 import { accountRoles } from '../../../core/access/role-tables.ts';
+import { readChannels } from '../../../core/releases/stored-release.ts';
+import { releaseChannels, releaseEvents, releases } from '../../../core/releases/tables.ts';
+import { buildOf, installRelease, installShell } from '../../../testing/install-release.ts';
 import { send } from '../../../testing/json-request.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 
-const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
+const { makeReleaseLive, siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
 const WHY = 'People cannot open their policies';
 
 let service: TestService;
@@ -18,39 +18,12 @@ let service: TestService;
 let servers: string[];
 let closeOther: () => Promise<void>;
 let lead: SignedIn;
-let releases: Releases;
-let builds = 0;
 
-const buildOf = async (name: string, paths: readonly string[], platform = '^1.0.0'): Promise<string> => {
-  builds += 1;
-  const folder = join(service.configuration.dataDir, `build-${builds}`);
-  await mkdir(folder, { recursive: true });
-  const declaration = {
-    name,
-    title: `My ${name}`,
-    owner: `${name} squad`,
-    platform,
-    routes: paths.map((path) => ({ path, layout: 'portal', access: 'person', title: name, page: 'page' })),
-  };
-  await writeFile(
-    join(folder, 'release.json'),
-    JSON.stringify({
-      name,
-      mark: builds,
-      entry: 'entry.js',
-      integrity: {},
-      preload: {},
-      shares: {},
-      declaration,
-    }),
-  );
-  return folder;
-};
+const publish = (name: string, version: string, paths = [`/${name}`], platform = '^1.0.0') =>
+  installRelease(service.services, name, version, { release: buildOf(name, paths, { platform }) });
 
-const publish = async (name: string, version: string, paths = [`/${name}`], platform?: string) => {
-  const build = await buildOf(name, paths, platform);
-  await releases.change((changes) => changes.publish(name, version, build));
-};
+const currentOf = async (name: string): Promise<string | undefined> =>
+  (await readChannels(service.database)).get(name)?.live ?? undefined;
 
 beforeAll(async () => {
   service = await startService();
@@ -59,7 +32,6 @@ beforeAll(async () => {
   closeOther = async () => {
     await other.close();
   };
-  releases = new Releases(service.configuration.dataDir);
   lead = await signedIn(service, { role: 'administrator' });
 });
 afterAll(async () => {
@@ -68,16 +40,12 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const { dataDir, siteDir } = service.configuration;
-  await rm(join(dataDir, 'site'), { recursive: true, force: true });
-  await mkdir(siteDir, { recursive: true });
-  await writeFile(
-    join(siteDir, 'shell.json'),
-    JSON.stringify({ platform: '1.4.0', scripts: [], styles: [], fonts: [], preload: {} }),
-  );
+  for (const table of [releases, releaseChannels]) await service.database.delete(table);
+  await installShell(service.services, { platform: '1.4.0' });
 });
 
-const list = async (by: SignedIn = lead) => (await service.call(siteRemotes, {}, by)).value;
+const list = async (by: SignedIn = lead) =>
+  (await service.call(siteRemotes, {}, by)).value.filter(({ name }) => name !== SHELL);
 const back = (name: string, inUse: string | null, by: SignedIn = lead) =>
   service.call(takeReleaseBack, { params: { name }, body: { inUse, reason: WHY } }, by);
 const withdraw = (name: string, inUse: string, by: SignedIn = lead) =>
@@ -104,41 +72,56 @@ const serves = async (name: string, version: string | undefined): Promise<void> 
 
 test('releases are listed with their origin, those of a withdrawn remote too', async () => {
   expect(await list()).toEqual([]);
-  const published = { at: '2026-11-25T08:00:00.000Z', by: 'Lerato', commit: '0123456789ab', tests: 'passed' };
-  await mkdir(releases.folder, { recursive: true });
-  await writeFile(
-    releases.file,
-    JSON.stringify({
-      current: { career: '1.0.1' },
-      history: { career: ['1.0.0', '1.0.1'], constructor: ['2.0.0'] },
-      replaced: { constructor: ['2.0.0'] },
-      published: { career: { '1.0.1': published } },
-    }),
-  );
-  const unknown = { at: null, by: null, commit: null, tests: null };
+  const install = (name: string, version: string) =>
+    installRelease(service.services, name, version, {
+      release: buildOf(name),
+      by: 'Lerato',
+      commit: '0123456789ab',
+    });
+  await install('career', '1.0.0');
+  await install('career', '1.0.1');
+  await install('constructor', '2.0.0');
+  await withdraw('constructor', '2.0.0');
+  const published = {
+    isPurged: false,
+    by: 'Lerato',
+    commit: '0123456789ab',
+    tests: 'passed',
+    at: expect.any(String),
+  };
   expect(await list()).toEqual([
     {
       name: 'career',
-      title: 'career',
+      title: 'My career',
+      twoPeople: false,
+      asked: null,
+      revision: 2,
+      rollout: null,
+      pins: [],
       version: '1.0.1',
-      since: null,
+      since: { at: expect.any(String), by: 'Lerato' },
       back: { version: '1.0.0', losesThisPage: false },
       hasThisPage: false,
       canBeWithdrawn: true,
       releases: [
         { version: '1.0.1', isInUse: true, ...published },
-        { version: '1.0.0', isInUse: false, ...unknown },
+        { version: '1.0.0', isInUse: false, ...published },
       ],
     },
     {
       name: 'constructor',
-      title: 'constructor',
+      title: 'My constructor',
+      twoPeople: false,
+      asked: null,
+      revision: 2,
+      rollout: null,
+      pins: [],
       version: null,
-      since: null,
+      since: { at: expect.any(String), by: 'Thandi Mokoena' },
       back: { version: '2.0.0', losesThisPage: false },
       hasThisPage: false,
       canBeWithdrawn: false,
-      releases: [{ version: '2.0.0', isInUse: false, ...unknown }],
+      releases: [{ version: '2.0.0', isInUse: false, ...published }],
     },
   ]);
   const person = await signedIn(service);
@@ -168,8 +151,8 @@ test('a release is taken back on every server, with who did it, why, and the dif
       ],
     },
   ]);
-  // Names the account but no personal data, because operators read this file.
-  expect(JSON.stringify(releases.read())).not.toContain('Mokoena');
+  // Names the account and no person.
+  expect(JSON.stringify(await service.database.select().from(releaseEvents))).not.toContain('Mokoena');
 });
 
 test('a remote is withdrawn and brought back, and listed as withdrawn in between', async () => {
@@ -192,7 +175,7 @@ test('the same act twice is done once: the second gets the version now in use', 
   expect(answers.find(({ status }) => status === 409)?.envelope.errorMessage).toBe(
     'wealth 1.0.1 is in use by now. Nothing was changed.',
   );
-  expect(releases.current('wealth')).toBe('1.0.1');
+  expect(await currentOf('wealth')).toBe('1.0.1');
   expect((await withdraw('wealth', '1.0.2')).status).toBe(409);
   expect((await withdraw('wealth', '1.0.1')).status).toBe(200);
   const again = await withdraw('wealth', '1.0.1');
@@ -213,22 +196,39 @@ test('a release that does not fit the site, or never existed, is refused and cha
   const unfitting = await back('wealth', '1.0.1');
   expect([unfitting.status, unfitting.envelope.errorMessage]).toEqual([
     422,
-    'wealth needs the platform ^2.0.0, and the running site has 1.4.0. Release the newer shell first, or ask for less in remote.ts.',
+    'wealth needs the platform ^2.0.0, and the running site has 1.4.0. Release the newer shell first (npm run release -- shell), or ask for less in remote.ts.',
   ]);
-  expect(releases.current('wealth')).toBe('1.0.1');
+  expect(await currentOf('wealth')).toBe('1.0.1');
   expect((await back('nothing', null)).status).toBe(404);
   expect((await back('../wealth', '1.0.1')).status).toBe(404);
   expect((await withdraw('constructor', '1.0.0')).status).toBe(404);
 });
 
-test('no remote is withdrawn that could not come back', async () => {
+test('a published release is put in use by a person, and what was in use is one step back', async () => {
   await publish('wealth', '1.0.0');
-  await rm(releases.folderOf('wealth', '1.0.0'), { recursive: true });
-  const answer = await withdraw('wealth', '1.0.0');
-  expect([answer.status, answer.envelope.errorMessage]).toEqual([
-    422,
-    'The files of wealth 1.0.0 are gone: it could not be put in use again.',
-  ]);
+  await installRelease(service.services, 'wealth', '1.1.0', { release: buildOf('wealth'), isLive: false });
+  const live = (version: string, seen: string | null) =>
+    service.call(
+      makeReleaseLive,
+      { params: { name: 'wealth' }, body: { version, inUse: seen, reason: WHY } },
+      lead,
+    );
+  expect((await live('1.1.0', null)).status).toBe(409);
+  expect((await live('9.9.9', '1.0.0')).status).toBe(404);
+  expect((await live('1.1.0', '1.0.0')).value).toEqual({ version: '1.1.0', isAsked: false });
+  await serves('wealth', '1.1.0');
+  const again = await live('1.1.0', '1.1.0');
+  expect([again.status, again.envelope.errorMessage]).toEqual([409, 'wealth 1.1.0 is in use already.']);
+  expect((await back('wealth', '1.1.0')).value).toEqual({ version: '1.0.0' });
+});
+
+test('the shell goes back like a remote, and is never withdrawn', async () => {
+  const rows = (await service.call(siteRemotes, {}, lead)).value;
+  expect(rows).toMatchObject([{ name: SHELL, title: 'The shell', canBeWithdrawn: false }]);
+  const before = rows[0]?.version ?? '';
+  await installShell(service.services, { platform: '1.5.0' }, {}, '2.0.0');
+  expect((await withdraw(SHELL, '2.0.0')).status).toBe(422);
+  expect((await back(SHELL, '2.0.0')).value).toEqual({ version: before });
 });
 
 test('the remote with this page stays, and goes back only to a release that has the page', async () => {
@@ -246,7 +246,7 @@ test('the remote with this page stays, and goes back only to a release that has 
   // The list announces the refusal.
   expect(await list()).toMatchObject([{ back: { version: '1.0.0', losesThisPage: true } }]);
   expect((await back('admin', '1.0.1')).status).toBe(422);
-  expect(releases.current('admin')).toBe('1.0.1');
+  expect(await currentOf('admin')).toBe('1.0.1');
 });
 
 test('only who may change remotes, and has just shown to be there, takes one back', async () => {
@@ -259,7 +259,7 @@ test('only who may change remotes, and has just shown to be there, takes one bac
     expect((await withdraw('wealth', '1.0.1', by)).status).toBe(403);
   }
   expect([takeReleaseBack.stepUp, withdrawRemote.stepUp]).toEqual(['releases', 'releases']);
-  expect(releases.current('wealth')).toBe('1.0.1');
+  expect(await currentOf('wealth')).toBe('1.0.1');
 });
 
 describe('a squad’s lead', () => {
@@ -294,10 +294,10 @@ describe('a squad’s lead', () => {
   ] as const)('%s of %j takes %s back and withdraws it: %i', async (role, roleOf, name, expected) => {
     const by = await signedIn(service, { role, ...(roleOf && { roleOf: [...roleOf] }) });
     expect((await back(name, '1.0.1', by)).status).toBe(expected);
-    expect(releases.current(name)).toBe(expected === 200 ? '1.0.0' : '1.0.1');
+    expect(await currentOf(name)).toBe(expected === 200 ? '1.0.0' : '1.0.1');
     const inUse = expected === 200 ? '1.0.0' : '1.0.1';
     expect((await withdraw(name, inUse, by)).status).toBe(expected);
-    expect(releases.current(name)).toBe(expected === 200 ? undefined : '1.0.1');
+    expect(await currentOf(name)).toBe(expected === 200 ? undefined : '1.0.1');
   });
 
   test('is answered about another remote as about one that there never was', async () => {
@@ -325,18 +325,4 @@ test('a reason is asked for, at its field', async () => {
   expect(envelope).toMatchObject({
     errors: [{ path: 'reason', message: 'Please say why, in at least 5 characters' }],
   });
-});
-
-test('while the command changes releases, the act waits a moment and then says so', async () => {
-  await publish('wealth', '1.0.0');
-  await writeFile(
-    join(releases.folder, 'registry.lock'),
-    JSON.stringify({ pid: process.ppid, token: 'cli' }),
-  );
-  const answer = await withdraw('wealth', '1.0.0');
-  expect([answer.status, answer.envelope.errorMessage]).toEqual([
-    409,
-    'Another release is being made. Please try again when that has ended.',
-  ]);
-  expect(releases.current('wealth')).toBe('1.0.0');
 });

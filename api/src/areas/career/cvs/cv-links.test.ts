@@ -6,6 +6,7 @@ import { accounts } from '../../../core/accounts/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner, fileOf } from '../../../testing/career/cv-owner.ts';
 import { DAY } from '../../../core/durations.ts';
+import { altered } from '../../../testing/altered.ts';
 
 const { account, career, details } = calls;
 const { cv } = career;
@@ -139,7 +140,7 @@ test.each([0, 91, 1.5, '7', null])('%j days are refused', async (days) => {
 
 test('an invented token, one of another kind and none at all are answered alike', async () => {
   const { token } = await make();
-  const wrong = `${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`;
+  const wrong = altered(token);
   expect([(await open(wrong)).status, (await open(wrong)).envelope.errorMessage]).toEqual([404, RUN_OUT]);
   expect((await open('short')).status).toBe(422);
 });

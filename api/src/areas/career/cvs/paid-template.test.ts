@@ -7,6 +7,7 @@ import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner, fileOf, type SentFile } from '../../../testing/career/cv-owner.ts';
 import { isMarkedPicture } from '../../../testing/career/marked-picture.ts';
 import { DAY } from '../../../core/durations.ts';
+import { renewedToken } from '../../../testing/signed-in.ts';
 
 const { cv } = calls.career;
 
@@ -19,17 +20,6 @@ beforeAll(async () => {
   product = await (await stockedShop(service)).product({ sku: 'CV-T30', price: 149 });
 });
 afterAll(() => service.close());
-
-/** A new access token of the same session, days later. */
-const renewed = async ({ id, sessionId }: Pick<CvOwner, 'id' | 'sessionId'>) => ({
-  token: await service.services.tokens.signAccessToken({
-    id,
-    sessionId,
-    osNo: null,
-    generation: 0,
-    isAdministrator: false,
-  }),
-});
 
 const isMarked = async ({ status, refused, bytes }: SentFile): Promise<boolean> => {
   expect([status, refused]).toEqual([200, null]);
@@ -165,7 +155,7 @@ test('without access at once the layout opens when the seven days to cancel are 
   expect(again.status).toBe(409);
 
   service.clock.advance(7 * DAY + 60_000);
-  const { token: later } = await renewed(buyer);
+  const { token: later } = await renewedToken(service, buyer);
   expect(await isMarked(await fileOf(service, cv.file, { body }, { token: later }))).toBe(false);
   const { status } = await service.call(
     calls.shop.cancelOrder,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFolder } from '@phila/data-folder';
+import { lockFolder } from '../../../core/database/folder-lock.ts';
 import { readConfiguration } from '../../../core/configuration.ts';
 import { openDatabase } from '../../../core/database/open.ts';
 import { organisations } from '../../../core/accounts/organisations.ts';

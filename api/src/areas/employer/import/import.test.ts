@@ -147,6 +147,14 @@ describe('a file', () => {
     expect(told[0]).not.toContain(day);
   });
 
+  test.each([
+    ['personal.disabled', 'perhaps', /Please write Yes or No$/],
+    ['personal.languages', 'isiZulu;Klingon', /none of the choices/],
+  ])('%s as %s is refused as in any file of rows', async (column, cell, said) => {
+    const told = await linesOf(csv(`${HEADER},${column}`, `UE-1,a@example.org,,Thandi,Mokoena,${cell}`));
+    expect(told).toEqual([expect.stringMatching(said)]);
+  });
+
   test('reports every bad line with its number and reason, without its content', async () => {
     const told = await linesOf(
       csv(
@@ -173,8 +181,8 @@ describe('a file', () => {
       '6: mobile: Invalid mobile number',
       '6: personal.firstName is needed',
       '7: personal, ID number: Invalid ID number',
-      '8: personal.titleID: Please choose from the list',
-      '9: banking.1.bankId: Please choose from the list',
+      '8: personal.titleID: This is none of the choices. Please write one of them by its name.',
+      '9: banking.1.bankId: This is none of the choices. Please write one of them by its name.',
       '9: personal, ID number: Invalid ID number',
       '9: contact, Work email: Please enter a valid email.',
       '9: personal.identityNumber: the same as on line 7',

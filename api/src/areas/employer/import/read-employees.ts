@@ -1,9 +1,9 @@
-import type { AnyField, AnyRecord } from '@phila/contract';
-import { asPartOfDate, codeKey, dayFaults, email as emailRule, readWrittenDay } from '@phila/contract';
+import type { AnyRecord } from '@phila/contract';
+import { codeKey, email as emailRule } from '@phila/contract';
+import { readCell, UnreadableCell } from '../../../core/cells/cell.ts';
 import { BadFile, type BadLine } from '../../../core/csv/bad-file.ts';
 import { columnsIn, type Table } from '../../../core/csv/table.ts';
 import { normaliseEmail, normaliseMobile } from '../../../core/accounts/user-name.ts';
-import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { isObject } from '../../../core/plain-object.ts';
 import { yieldToEventLoop } from '../../../core/yield-to-event-loop.ts';
@@ -17,46 +17,6 @@ type UnknownRecord = Record<string, unknown>;
 
 const EMAIL = emailRule().schema;
 const EMPLOYEE_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{0,63}$/u;
-
-const NOT_IN_LIST = 'Please choose from the list';
-
-/** The id of an id or a list's name, ignoring capitals, dashes and widths; undefined for an unknown one. */
-const chosen = (field: AnyField, cell: string): unknown => {
-  const labels = labelsOf(field);
-  if (labels === null) return cell;
-  const wanted = codeKey(cell);
-  for (const [id, label] of labels) {
-    // Matches 'First National Bank (also RMB)' without the brackets too.
-    const names = [String(id), label, label.replace(/ \(.*\)$/, '')];
-    if (names.some((name) => codeKey(name) === wanted)) return id;
-  }
-  return undefined;
-};
-
-/**
- * Reads a cell for its field; semicolons separate several choices.
- * @throws BadCell
- */
-const readCell = (field: AnyField, cell: string): unknown => {
-  if (field.kind === 'date') {
-    const read = readWrittenDay(cell);
-    if (typeof read === 'string') throw new BadCell(dayFaults[read]);
-    if (read.day === null && field.isPart !== true) throw new BadCell(dayFaults.unknown);
-    return asPartOfDate(read);
-  }
-  if (field.kind !== 'options') return chosen(field, cell);
-  const choices = field.choices as readonly { id: number | string; name: string }[];
-  const parts = cell.split(';');
-  if (parts.length > choices.length) return undefined;
-  const ids = parts.map((one) => {
-    const wanted = codeKey(one);
-    return choices.find(({ id, name }) => String(id) === wanted || codeKey(name) === wanted)?.id;
-  });
-  return ids.includes(undefined) ? undefined : ids;
-};
-
-/** An unreadable cell; its message does not repeat the text. */
-class BadCell extends Error {}
 
 type Sections = ReadonlyMap<string, EmployerSection>;
 
@@ -107,15 +67,11 @@ const suppliedOf = (
     const cell = (cells[at] ?? '').trim();
     if (cell === '') continue;
     let value: unknown;
-    let reason = NOT_IN_LIST;
     try {
       value = readCell(leaf.field, cell);
     } catch (error) {
-      if (!(error instanceof BadCell)) throw error;
-      reason = error.message;
-    }
-    if (value === undefined) {
-      refuse(`${name}: ${reason}`);
+      if (!(error instanceof UnreadableCell)) throw error;
+      refuse(`${name}: ${error.message}`);
       unread.add(section);
       continue;
     }

@@ -10,6 +10,7 @@ import { type PersonSearch, requirePersonSearch } from '../../../core/people-sea
 import { organisations } from '../../../core/accounts/organisations.ts';
 import { accounts, namesOfProfiles, profiles } from '../../../core/accounts/tables.ts';
 import { foundIn } from '../../../core/searching/found-in.ts';
+import { accountsWithPhone, type PhoneNumbers } from '../../../core/searching/phone-index.ts';
 import { hasWords } from '../../../core/searching/word-index.ts';
 import { wordQuery } from '../../../core/searching/word-query.ts';
 
@@ -27,7 +28,11 @@ const hasProfile = (database: Database, where: SQL | undefined): SQL =>
   );
 
 const accountsOf = (database: Database, where: SQL): SQL =>
-  inArray(accounts.id, database.select({ accountId: profiles.accountId }).from(profiles).where(where));
+  sql`${database.select({ accountId: profiles.accountId }).from(profiles).where(where)}`;
+
+/** One of these accounts: a union and no `or`, for which the database would read every account. */
+const amongAccounts = (queries: readonly SQL[]): SQL =>
+  sql`${accounts.id} in (${sql.join([...queries], sql` union all `)})`;
 
 /** Reads organisations' names first, because matching them for each member would cost too much. */
 const ofOrganisation = (database: Database, word: string): SQL =>
@@ -40,21 +45,31 @@ const ofOrganisation = (database: Database, word: string): SQL =>
   );
 
 /** Accounts with a word in a person's or organisation's name. */
-const withWord = (database: Database, word: string): SQL | undefined => {
+const withWord = (database: Database, word: string): SQL => {
   const query = wordQuery((wantedIn(word) ?? [])[0] ?? []);
-  // Separate conditions, so that people's names use their index.
-  return or(
-    query === null ? undefined : accountsOf(database, hasWords(namesOfProfiles(profiles), query)),
+  return amongAccounts([
+    ...(query === null ? [] : [accountsOf(database, hasWords(namesOfProfiles(profiles), query))]),
     accountsOf(database, ofOrganisation(database, word)),
-  );
+  ]);
 };
 
 /**
  * Searches each word in names and organisations, ignoring accents and apostrophes, because names are often heard.
- * Matches the beginnings of words.
+ * Matches the beginnings of words. A number is also found among those that the person gave elsewhere.
  */
-const matching = (database: Database, { by, text, account }: PersonSearch): SQL | undefined =>
-  by === 'name' ? or(and(...text.split(/\s+/).map((word) => withWord(database, word))), account) : account;
+const matching = (
+  database: Database,
+  { by, text, account }: PersonSearch,
+  phones: readonly PhoneNumbers[],
+): SQL | undefined => {
+  if (by === 'name') return or(and(...text.split(/\s+/).map((word) => withWord(database, word))), account);
+  return by === 'number'
+    ? amongAccounts([
+        sql`${database.select({ id: accounts.id }).from(accounts).where(account)}`,
+        ...accountsWithPhone(database, phones, text),
+      ])
+    : account;
+};
 
 /** Names and organisations of accounts, from their latest profile. */
 const profilesOf = async (database: Database, ids: readonly string[]) => {
@@ -100,6 +115,8 @@ export const shownPeople = async (database: Database, rows: readonly Account[]):
 
 interface PeopleQuery extends Omit<SearchRequest, 'text'> {
   of: PersonSearch | null;
+  /** Numbers that people gave, of all areas. */
+  phones: readonly PhoneNumbers[];
   /** The most results; default: a page. */
   most?: number;
 }
@@ -107,14 +124,14 @@ interface PeopleQuery extends Omit<SearchRequest, 'text'> {
 /** A page of matching people, latest sign-in first; callers count and record it with `keptSearch`. */
 export const peopleWho = async (
   database: Database,
-  { of, osNo, isDisabled, page = 1, most = PAGE }: PeopleQuery,
+  { of, phones, osNo, isDisabled, page = 1, most = PAGE }: PeopleQuery,
 ): Promise<{ people: FoundPerson[]; hasMore: boolean }> => {
   const rows = await database
     .select()
     .from(accounts)
     .where(
       and(
-        of === null ? undefined : matching(database, of),
+        of === null ? undefined : matching(database, of, phones),
         typeof osNo === 'number' ? hasProfile(database, eq(profiles.osNo, osNo)) : undefined,
         isDisabled === true ? isNotNull(accounts.disabledAt) : undefined,
       ),
@@ -126,13 +143,17 @@ export const peopleWho = async (
 };
 
 /** @throws Refusal 422 for too short a text, and 429 */
-export const findPeople = (context: CallContext<'person'>, { text = '', ...asked }: SearchRequest) => {
+export const findPeople = (
+  context: CallContext<'person'>,
+  { text = '', ...asked }: SearchRequest,
+  phones: readonly PhoneNumbers[],
+) => {
   const of = text === '' ? null : requirePersonSearch(text);
   return auditedSearch(
     context,
     calls.identity.findPeople,
     of,
-    () => peopleWho(context.database, { ...asked, of }),
+    () => peopleWho(context.database, { ...asked, of, phones }),
     ({ people }) => people.map(({ id }) => id),
   );
 };

@@ -10,6 +10,7 @@ import { profiles } from '../../../core/accounts/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { livingSessions } from '../sessions.ts';
 import { askedNext } from './asked-next.ts';
+import { askableFacts } from './facts.ts';
 import { shownPeople } from './find-people.ts';
 
 /** @throws Refusal 404 */
@@ -79,5 +80,6 @@ export const lookAtPerson = async (services: Services, id: string): Promise<Look
       privacy: agreedTo(account.privacyVersion, account.privacyAcceptedAt, legal.privacy.version),
     },
     asked: await askedNext(services, account),
+    facts: await askableFacts(database, id),
   };
 };

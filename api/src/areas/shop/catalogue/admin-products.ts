@@ -47,6 +47,7 @@ const shown = (stored: ResourceRow<typeof shopProduct>): AdminProduct => {
     link: row.link ?? '',
     isActive: row.isActive,
     isDelivered: row.isDelivered,
+    kind: row.kind,
     isDeleted: row.removedAt !== null,
   };
 };

@@ -120,6 +120,7 @@ const narrowedBy = (
         and(
           personId === null ? sql`false` : eq(productOwnerships.personId, personId),
           eq(productOwnerships.productId, shopProducts.id),
+          eq(shopProducts.kind, 'once'),
         ),
       );
   return and(
@@ -333,12 +334,12 @@ export const readProduct = async (
   const { product, categoryName } = row;
   const [listed] = await shown(database, personId, [{ ...product, categoryName }]);
   const isListed = product.isActive && product.deletedAt === null;
-  if (listed === undefined || !(isListed || listed.owned)) throw notFound();
   const ownership = await ownershipOf(database, personId, id);
+  if (listed === undefined || !(isListed || ownership !== null)) throw notFound();
   const file = ownership === null ? undefined : (await beginningFilesOf(database, [id])).get(id);
   return {
     ...listed,
-    ...(ownership === null ? {} : beginningOf(product, file ?? null, ownership.beginsAt, now)),
+    ...(ownership === null ? {} : beginningOf(product, file ?? null, ownership, now)),
     productDescription: product.description,
     isBoughtOnce: isBoughtOnce(product.sku),
     isDelivered: product.isDelivered,

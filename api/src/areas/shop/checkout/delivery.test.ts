@@ -48,12 +48,30 @@ test('events and downloads need no delivery address, and one sent along is not s
   expect(await paidMail()).not.toMatch(/deliver/i);
 });
 
+test('an invoice up to R 5 000 needs no billing address, unless it names a VAT number', async () => {
+  const { deliveryAddress: _goesNowhere, billingAddress, ...buyer } = DETAILS;
+  const placed = (body: object) => service.call(shop.checkout, { query: {}, body }, { token: thandi.token });
+  await thandi.put(await addProduct(service, 500_000));
+  const vatNumber = '4123456789';
+  const refused = await placed({ ...buyer, vatNumber });
+  expect([refused.status, refused.envelope.errors?.map(({ path }) => path)]).toEqual([
+    422,
+    ['billingAddress'],
+  ]);
+  const { status, value } = await placed(buyer);
+  expect(status).toBe(200);
+  expect(await thandi.order(value.orderId)).toMatchObject({ billingAddress: '', vatNumber: null });
+  await thandi.put(await addProduct(service, 500_000));
+  const business = await placed({ ...buyer, vatNumber, billingAddress });
+  expect(await thandi.order(business.value.orderId)).toMatchObject({ billingAddress, vatNumber });
+});
+
 test('an order that a discount takes everything off needs no address of an invoice, and keeps none that is sent', async () => {
   const { deliveryAddress: _goesNowhere, billingAddress: _ofNoInvoice, ...buyer } = DETAILS;
   const placed = (body: object) => service.call(shop.checkout, { query: {}, body }, { token: thandi.token });
   const everything = await addDiscount(service, { value: 10_000 });
   const half = await addDiscount(service, { value: 5_000 });
-  await thandi.put(await aCourse());
+  await thandi.put(await addProduct(service, 1_200_000));
   for (const body of [buyer, { ...buyer, discountCode: half.code }]) {
     const refused = await placed(body);
     expect([refused.status, refused.envelope.errors]).toEqual([

@@ -1,10 +1,9 @@
 import {
-  checkoutForm,
-  checkoutFormWithoutDelivery,
-  coveredCheckoutForm,
-  coveredCheckoutFormWithoutDelivery,
   formSchema,
+  FULL_INVOICE_ABOVE,
   NO_BILLING_ADDRESS,
+  sentCheckoutForm,
+  sentCheckoutFormWithoutDelivery,
   southAfricanDay,
 } from '@phila/contract';
 import type { InputOf, PaymentStart, PlacedOrder } from '@phila/contract';
@@ -45,14 +44,14 @@ interface Details {
   phone: string;
   /** '' without a delivery: an address that is not needed is not stored. */
   deliveryAddress: string;
-  /** Null where it was left out; required if anything is charged. */
+  /** Null where it was left out; `needsAddress` tells if it may be. */
   billingAddress: string | null;
   vatNumber: string | null;
   discountCode: string | null;
 }
 
 /**
- * Merges the fields of the query and the body, and checks them by the form that such a cart shows.
+ * Merges the fields of the query and the body, and checks them, with or without a delivery.
  * @throws Refusal 422 with the field's name in the body
  */
 const detailsOf = ({ query, body }: CheckoutInput, isDelivered: boolean): Details => {
@@ -65,16 +64,14 @@ const detailsOf = ({ query, body }: CheckoutInput, isDelivered: boolean): Detail
     discountCode: body?.discountCode ?? query.DiscountCode,
   };
   const deliveryAddress = body?.deliveryAddress ?? query.DeliveryAddress;
-  // Accepts a blank billing address with a code: only trying it on the cart tells whether it covers everything.
-  const mayBeCovered = (given.billingAddress ?? '').trim() === '' && (given.discountCode ?? '').trim() !== '';
-  if (isDelivered) {
-    const type = mayBeCovered ? coveredCheckoutForm : checkoutForm;
-    return checkBody(formSchema(type), { ...given, deliveryAddress }) as Details;
-  }
-  const type = mayBeCovered ? coveredCheckoutFormWithoutDelivery : checkoutFormWithoutDelivery;
-  const details = checkBody(formSchema(type), given) as Omit<Details, 'deliveryAddress'>;
-  return { ...details, deliveryAddress: '' };
+  if (isDelivered) return checkBody(formSchema(sentCheckoutForm), { ...given, deliveryAddress }) as Details;
+  const details = checkBody(formSchema(sentCheckoutFormWithoutDelivery), given);
+  return { ...(details as Omit<Details, 'deliveryAddress'>), deliveryAddress: '' };
 };
+
+/** True where the tax invoice of an order has to name the buyer's address. */
+const needsAddress = (total: Cents, vatNumber: string | null): boolean =>
+  total > 0 && (vatNumber !== null || total > centsFromRand(FULL_INVOICE_ABOVE));
 
 const fieldRefusal = (path: string, message: string): Refusal =>
   new Refusal(422, message, [{ path, message }]);
@@ -202,7 +199,7 @@ export const placeOrder = (sent: CheckoutInput, context: OrderContext): Promise<
     const discount = await discountFor(tx, person.id, details.discountCode, items, now);
     const { lines, ...amounts } = orderAmounts(items, discount === null ? null : reductionOf(discount));
     const isCharged = amounts.total > 0;
-    if (isCharged && details.billingAddress === null)
+    if (needsAddress(amounts.total, details.vatNumber) && details.billingAddress === null)
       throw fieldRefusal('billingAddress', NO_BILLING_ADDRESS);
     if (reviewedTotal !== undefined && !isTotal(reviewedTotal, amounts.total))
       throw new Refusal(409, `${AGREED_TOTAL} It comes to ${formatCents(amounts.total)} now.`);

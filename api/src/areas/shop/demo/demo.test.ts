@@ -114,7 +114,9 @@ describe('the demo people', () => {
     expect(owned.value.totalCount).toBe(2);
     const ledger = (await service.call(calls.voucher.redemptions, { query: {} }, { token })).value;
     expect(ledger).toMatchObject([{ redemptionMethod: 'Unique Code', hasCode: true, revokedAt: null }]);
-    expect((await service.call(calls.voucher.redemptionCount, {}, { token })).value).toEqual(counted);
+    expect((await service.call(calls.voucher.redemptionCount, { query: {} }, { token })).value).toEqual(
+      counted,
+    );
     const beyond = { PageNumber: 2, PageSize: 1, Counted: 'false' as const };
     expect((await service.call(calls.voucher.redemptions, { query: beyond }, { token })).value).toMatchObject(
       {

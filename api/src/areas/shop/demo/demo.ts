@@ -37,6 +37,7 @@ export const demo = async (made: Demo): Promise<void> => {
           description: descriptionOf(product),
           link: product.link ?? '',
           isDelivered: product.isDelivered ?? false,
+          kind: product.kind ?? 'once',
           sortName: plainText(product.name),
           searchText: searchText(product.name, product.sku, product.short),
           ...beginningColumns(beginnings[product.sku], services.clock.now()),

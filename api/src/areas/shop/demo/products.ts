@@ -15,6 +15,8 @@ export interface DemoProduct {
   link?: string;
   /** Sent to an address; default: it takes place or is downloaded. */
   isDelivered?: true;
+  /** Can be bought again, as a service can; default: it is owned once. */
+  kind?: 'again';
 }
 
 export interface DemoCategory {

@@ -46,7 +46,10 @@ const discountOf = async (database: Database, { id }: { id: number }): Promise<D
 };
 
 export const discounts = storeResource(shopDiscounts, shopDiscount, {
-  codecs: { value: hundredths, minimumSpend: { read: randFromCents, write: centsFromRand } },
+  codecs: {
+    value: hundredths,
+    minimumSpend: { read: randFromCents, write: (rand: number | null) => centsFromRand(rand ?? 0) },
+  },
   search: async (_database, term) => foundByWords(codesOfDiscounts(shopDiscounts), shopDiscounts.code, term),
   // Serialises writes, so that the second of two equal codes is refused.
   lockBefore: async ({ database }) => {

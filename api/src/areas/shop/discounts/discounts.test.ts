@@ -177,6 +177,17 @@ describe('an administrator', () => {
     expect((await change({})).value).toEqual(last);
   });
 
+  test('leaves the minimum spend blank for none', async () => {
+    const { token } = await signedIn(service, { role: 'administrator' });
+    const { minimumSpend: _minimum, ...without } = body;
+    const { status, value } = await service.call(
+      discountCalls.create,
+      { body: { ...without, code: 'NO-MINIMUM' } },
+      { token },
+    );
+    expect([status, value.minimumSpend]).toEqual([201, 0]);
+  });
+
   test.each<[string, Partial<Record<keyof typeof body, unknown>>, string]>([
     ['more than all', { value: 101 }, 'value'],
     ['half a cent', { kind: 'amount', value: 0.005 }, 'value'],

@@ -76,6 +76,7 @@ export const discountRefusal = (
   if (endDate !== null && today > endDate) return `This discount ended on ${dateText(endDate)}`;
   const none = noUseLeft(discount, usedByPerson);
   if (none !== null) return none;
+  if (items.length === 0) return 'Your cart is empty: put in what you want to use this discount for';
   if (subtotal < minimumSpend) return `This discount is for carts of ${formatCents(minimumSpend)} or more`;
   const isForOne = items.some(
     ({ productId, unitPrice }) =>

@@ -3,7 +3,14 @@ import { centsFromRand } from '@phila/finance/cents';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { shownOrder } from '../orders/orders.ts';
 import { owned } from '../orders/owned.ts';
-import { cancelOrder, declineRefund, refundOrder, refundPart, requestRefund } from './endings.ts';
+import {
+  cancelOrder,
+  declineRefund,
+  openOrderNow,
+  refundOrder,
+  refundPart,
+  requestRefund,
+} from './endings.ts';
 
 const { shop } = calls;
 
@@ -12,6 +19,11 @@ export const answers: Implementation[] = [
   owned(
     implement(shop.cancelOrder, async ({ params: { id } }, context) =>
       shownOrder(context.database, await cancelOrder(context.person.id, id, context), context.clock.now()),
+    ),
+  ),
+  owned(
+    implement(shop.openOrderNow, async ({ params: { id } }, context) =>
+      shownOrder(context.database, await openOrderNow(context.person.id, id, context), context.clock.now()),
     ),
   ),
   owned(
@@ -24,22 +36,20 @@ export const answers: Implementation[] = [
     ),
   ),
   implement(shop.refundPart, async ({ params: { id }, body }, context) => {
-    const { amount, kept, reason } = body;
-    const part = { amount: centsFromRand(amount), kept: centsFromRand(kept), reason };
+    const { amount, kept, ...about } = body;
+    const part = { amount: centsFromRand(amount), kept: centsFromRand(kept), ...about };
     const { before, after } = await refundPart(context.database, id, part, context);
     context.recordChange({ rowId: id, before, after });
     return { id, state: after.state };
   }),
-  ...(
-    [
-      [shop.refundOrder, refundOrder],
-      [shop.declineRefund, declineRefund],
-    ] as const
-  ).map(([call, change]) =>
-    implement(call, async ({ params: { id }, body }, context) => {
-      const { before, after } = await change(context.database, id, body.reason, context);
-      context.recordChange({ rowId: id, before, after });
-      return { id, state: after.state };
-    }),
-  ),
+  implement(shop.refundOrder, async ({ params: { id }, body }, context) => {
+    const { before, after } = await refundOrder(context.database, id, body, context);
+    context.recordChange({ rowId: id, before, after });
+    return { id, state: after.state };
+  }),
+  implement(shop.declineRefund, async ({ params: { id }, body }, context) => {
+    const { before, after } = await declineRefund(context.database, id, body.reason, context);
+    context.recordChange({ rowId: id, before, after });
+    return { id, state: after.state };
+  }),
 ];

@@ -1,6 +1,8 @@
+import type { RefundWay } from '@phila/contract';
 import { type Cents, formatCents } from '@phila/finance/cents';
 import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
@@ -29,8 +31,9 @@ import {
   payDue,
   payPart,
 } from '../orders/order-money.ts';
-import { COOLING_OFF, isCancellable, isUnpaid, mayBecome } from '../orders/order-states.ts';
-import { shopOrders, shopPayments } from '../orders/tables.ts';
+import { COOLING_OFF, isCancellable, isUnpaid, mayBecome, mayOpenNow } from '../orders/order-states.ts';
+import { shopOrders, shopPayments, shopRefunds } from '../orders/tables.ts';
+import { openNow } from '../ownership/ownership.ts';
 
 type EndServices = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration'>;
 
@@ -91,6 +94,20 @@ export const cancelOrder = (personId: string, id: number, services: EndServices)
     return cancelled;
   });
 
+/**
+ * Opens at once what a paid order gave, which ends the right to cancel it. Nothing changes where that was asked before.
+ * @throws Refusal 409 for an order that is not paid, or over
+ */
+export const openOrderNow = (personId: string, id: number, services: EndServices): Promise<StoredOrder> =>
+  services.database.transaction(async (tx) => {
+    const order = await lockOwn(tx, personId, id);
+    const now = services.clock.now();
+    if (order.accessNowAt !== null && order.state === 'fulfilled') return order;
+    if (!mayOpenNow(order, now)) throw new Refusal(409, 'This order has nothing left to open');
+    await openNow(tx, id, now);
+    return moveOrder(tx, order, 'fulfilled', now, { accessNowAt: now, cause: 'access asked for' });
+  });
+
 /** @throws Refusal 409 if nothing was paid, or the money is already being paid back */
 export const requestRefund = (
   personId: string,
@@ -144,6 +161,30 @@ const payDueBack = async (
     : changeOrder(tx, order.id, changes);
 };
 
+/** Reasons of a refund: a sentence to the buyer, and staff's own; and how it is paid. */
+interface RefundReasons {
+  reason: string;
+  note?: string | undefined;
+  paidBy?: RefundWay | undefined;
+}
+
+const recordRefund = async (
+  tx: Database,
+  orderId: number,
+  amount: Cents,
+  { note, paidBy }: Omit<RefundReasons, 'reason'>,
+  at: Date,
+): Promise<void> => {
+  await tx.insert(shopRefunds).values({
+    id: uuidv7(at),
+    orderId,
+    at,
+    amount,
+    note: note ?? null,
+    paidBy: paidBy ?? null,
+  });
+};
+
 /**
  * Records a repayment in an administrator's transaction. Repays the amount due, if any, and leaves a paid order as it
  * is; otherwise repays everything and takes back what the order gave.
@@ -152,13 +193,14 @@ const payDueBack = async (
 export const refundOrder = async (
   tx: Database,
   id: number,
-  reason: string,
+  { reason, ...about }: RefundReasons,
   services: EndServices,
 ): Promise<Changed> => {
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
   const now = services.clock.now();
   if (order.due > 0) {
+    await recordRefund(tx, id, order.due, about, now);
     const after = await payDueBack(tx, order, reason, now);
     const note = await creditRefund(tx, after, reason, now);
     await tellBuyer(tx, after, refundedLetter(order.due, note?.number ?? null), services);
@@ -167,6 +209,7 @@ export const refundOrder = async (
   const money = keptOf(order);
   if (money === 0 || !mayBecome(order.state, 'refunded'))
     throw new Refusal(409, 'Nothing of this order can be paid back');
+  await recordRefund(tx, id, money, about, now);
   const stay = await takeOwnershipBack(tx, order);
   const after = await moveOrder(tx, order, 'refunded', now, {
     refunded: order.received,
@@ -188,7 +231,7 @@ export const refundOrder = async (
 export const refundPart = async (
   tx: Database,
   id: number,
-  { amount, kept, reason }: { amount: Cents; kept: Cents; reason: string },
+  { amount, kept, reason, ...about }: RefundReasons & { amount: Cents; kept: Cents },
   services: EndServices,
 ): Promise<Changed> => {
   const order = await lockOrder(tx, id);
@@ -207,6 +250,7 @@ export const refundPart = async (
     const message = `Please enter less than ${formatCents(kept)}: all of it is noted as a refund of the order`;
     throw new Refusal(422, message, [{ path: 'amount', message }]);
   }
+  await recordRefund(tx, id, amount, about, now);
   const after = await changeOrder(tx, id, payPart(order, amount));
   const note = await creditRefund(tx, after, reason, now);
   await tellBuyer(tx, after, partRefundedLetter(amount, reason, note?.number ?? null), services);

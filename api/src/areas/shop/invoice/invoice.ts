@@ -33,7 +33,7 @@ const invoiced = ({ invoiceNumber, paidAt, total }: StoredOrder): { number: stri
 export const invoiceOf = async (database: Database, order: StoredOrder): Promise<BlobReply> => {
   const { number, paidAt } = invoiced(order);
   const credited = await creditNotesOf(database, order.id);
-  // The part no longer charged that has no credit note: still to be paid back, or paid back before notes existed.
+  // The part no longer charged that has no credit note yet: still to be paid back.
   const open =
     order.total - Math.min(order.total, keptOf(order)) - sumCents(credited.map(({ amount }) => amount));
   const due = Math.min(open, order.due);

@@ -16,6 +16,7 @@ import {
   shownOrder,
 } from './orders.ts';
 import { owned } from './owned.ts';
+import { openedCards, refundCards } from './today-cards.ts';
 import { sendInvoice } from './send-invoice.ts';
 
 const { shop } = calls;
@@ -23,6 +24,12 @@ const { shop } = calls;
 /** Serves orders to buyers and administrators, and ordering again. */
 export const answers: Implementation[] = [
   implement(shop.orders, ({ query }, { database, person }) => ownOrders(database, person.id, query)),
+  implement(shop.todayOrders, (_input, { database, person, clock }) =>
+    openedCards(database, person.id, clock.now()),
+  ),
+  implement(shop.todayRefunds, (_input, { database, person, clock }) =>
+    refundCards(database, person.id, clock.now()),
+  ),
   implement(shop.orderCount, (_, { database, person }) => countOwnOrders(database, person.id)),
   ...[shop.readOrder, shop.previousOrderDetails].map((call) =>
     owned(

@@ -46,6 +46,13 @@ export const isCancellable = (order: Dated, now: Date): boolean => {
   return until === 'always' || (until !== null && now <= until);
 };
 
+/** Lets the person have at once what a paid order gives later, while they may still cancel it. */
+export const mayOpenNow = (order: Dated & { refundRequestedAt: Date | null }, now: Date): boolean =>
+  order.state === 'paid' &&
+  order.accessNowAt === null &&
+  order.refundRequestedAt === null &&
+  isCancellable(order, now);
+
 /**
  * When the products of an order paid now begin. At once, if the person consented, the order is free, or the days to
  * cancel are over. Otherwise after those days, so that no person keeps a product and gets the money back. Bundles begin

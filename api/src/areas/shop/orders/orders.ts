@@ -23,9 +23,17 @@ import { linesOf } from './mark-paid.ts';
 import { ofNumber } from './find-orders.ts';
 import { orderNumberOf } from './order-number.ts';
 import { keptOf, mayPay, mayRequestRefund, WAITS_FOR_NOTIFICATION } from './order-money.ts';
-import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
+import { cancellableUntil, isCancellable, isUnpaid, mayOpenNow } from './order-states.ts';
+import { beginsLater } from '../ownership/ownership.ts';
 import { type Reader, stepReason } from './step-causes.ts';
-import { type Attention, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
+import {
+  type Attention,
+  shopOrderHistory,
+  shopOrderLines,
+  shopOrders,
+  shopPayments,
+  shopRefunds,
+} from './tables.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -108,6 +116,10 @@ export const shownOrder = async (
     payBefore: isUnpaid(order.state) ? moment(order.payBefore) : null,
     canPay: mayPay(order, now),
     canCancel: isCancellable(order, now) && !(await gaveRedeemedBundle(database, order.personId, order.id)),
+    canOpenNow:
+      mayOpenNow(order, now) &&
+      lines.some(({ productId, isDelivered }) => productId !== null && !isDelivered) &&
+      (await beginsLater(database, order.id, now)),
     cancelBefore: until instanceof Date ? until.toISOString() : null,
     canRequestRefund: mayRequestRefund(order),
     refundRequestedAt: moment(order.refundRequestedAt),
@@ -129,8 +141,21 @@ export const shownOrder = async (
   };
 };
 
-/** Reads a page of orders, latest first, with the names of their things. */
-const pageOfOrders = async (database: Database, condition: SQL | undefined, asked: PageRequest) => {
+/** Time since when an order waits for somebody. */
+const waitsSince = sql`coalesce(${shopOrders.refundDueAt},
+  case when ${shopOrders.attention} = 'refund asked for' then ${shopOrders.refundRequestedAt} end,
+  ${shopOrders.placedAt})`;
+
+const waitsSinceOf = ({ refundDueAt, attention, refundRequestedAt, placedAt }: StoredOrder): Date =>
+  refundDueAt ?? (attention === 'refund asked for' ? refundRequestedAt : null) ?? placedAt;
+
+/** Reads a page of orders, the latest or the longest wait first, with the names of their things. */
+const pageOfOrders = async (
+  database: Database,
+  condition: SQL | undefined,
+  asked: PageRequest & { Oldest?: 'true' | undefined },
+) => {
+  const order = asked.Oldest === undefined ? [desc(shopOrders.id)] : [asc(waitsSince), asc(shopOrders.id)];
   const page = await readPage(
     asked,
     (limit, offset) =>
@@ -138,7 +163,7 @@ const pageOfOrders = async (database: Database, condition: SQL | undefined, aske
         .select()
         .from(shopOrders)
         .where(condition)
-        .orderBy(desc(shopOrders.id))
+        .orderBy(...order)
         .limit(limit)
         .offset(offset),
     () => database.$count(shopOrders, condition),
@@ -208,8 +233,11 @@ const among = ({ Attention, State, Needs, PersonId, Number: number }: WhichOrder
 export const countOrders = (database: Database, which: WhichOrders) =>
   countCapped(database, shopOrders, among(which));
 
-/** Lists everybody's orders for administrators, without buyers' names. */
-export const allOrders = async (database: Database, asked: PageRequest & WhichOrders) => {
+/** Lists everybody's orders for administrators, each with its buyer's name. */
+export const allOrders = async (
+  database: Database,
+  asked: PageRequest & WhichOrders & { Oldest?: 'true' | undefined },
+) => {
   const { rows, names, page } = await pageOfOrders(database, among(asked), asked);
   const ids = rows.map(({ id }) => id);
   const payments =
@@ -230,7 +258,10 @@ export const allOrders = async (database: Database, asked: PageRequest & WhichOr
     items: rows.map((order) => ({
       ...summaryOf(order, names.get(order.id) ?? []),
       attention: order.attention,
+      personId: order.personId,
+      fullName: order.fullName,
       refundDue: randFromCents(order.due),
+      waitsSince: waitsSinceOf(order).toISOString(),
       paymentId: byOrder.get(order.id)?.paymentId ?? null,
       provider: byOrder.get(order.id)?.provider ?? null,
     })),
@@ -256,7 +287,20 @@ export const lookedAfterOrder = async (
   return {
     ...shown,
     attention: order.attention,
+    personId: order.personId,
     email: maskedEmail(email),
+    refunds: (
+      await database
+        .select()
+        .from(shopRefunds)
+        .where(eq(shopRefunds.orderId, id))
+        .orderBy(asc(shopRefunds.id))
+    ).map(({ at, amount, paidBy, note }) => ({
+      at: at.toISOString(),
+      amount: randFromCents(amount),
+      paidBy,
+      note,
+    })),
     kept: randFromCents(keptOf(order)),
     lines: lines.map(({ name, isDelivered, quantity, totalProductPrice, discount }) => ({
       name,

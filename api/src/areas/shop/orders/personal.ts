@@ -11,7 +11,14 @@ import { type CreditNoteRow, creditNotesOf } from './credit-notes.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
 import { stepReason } from './step-causes.ts';
-import { shopCreditNotes, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
+import {
+  shopCreditNotes,
+  shopOrderHistory,
+  shopOrderLines,
+  shopOrders,
+  shopPayments,
+  shopRefunds,
+} from './tables.ts';
 
 /** Years to keep invoices (Tax Administration Act 28 of 2011, s 29(3)). */
 export const INVOICES_KEPT_YEARS = 5;
@@ -50,7 +57,7 @@ const openedAnswers = (
 const orders: PersonalPart = {
   name: 'orders',
   title: 'Orders',
-  tables: [shopOrders, shopOrderLines, shopOrderHistory, shopPayments, shopCreditNotes],
+  tables: [shopOrders, shopOrderLines, shopOrderHistory, shopPayments, shopCreditNotes, shopRefunds],
   read: async ({ database, sealing }, accountId) => {
     const rows = await database
       .select()
@@ -65,6 +72,11 @@ const orders: PersonalPart = {
       .from(shopOrderHistory)
       .where(inArray(shopOrderHistory.orderId, ids))
       .orderBy(asc(shopOrderHistory.orderId), asc(shopOrderHistory.step));
+    const refunds = await database
+      .select()
+      .from(shopRefunds)
+      .where(inArray(shopRefunds.orderId, ids))
+      .orderBy(asc(shopRefunds.id));
     return Promise.all(
       rows.map(async (order) => {
         const { subtotal, discount, total, vat, discountCode, ...rest } = order;
@@ -118,6 +130,9 @@ const orders: PersonalPart = {
                 createdAt,
                 settledAt,
               })),
+            refunds: refunds
+              .filter(({ orderId }) => orderId === order.id)
+              .map(({ at, amount, paidBy, note }) => ({ at, amount: formatCents(amount), paidBy, note })),
             history: history
               .filter(({ orderId }) => orderId === order.id)
               .map(({ state, at, ...why }) => ({ state, at, reason: stepReason(why, 'buyer') })),

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentState } from '@phila/contract';
+import type { OrderState, PaymentState, RefundWay } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cents } from '../../../core/money/column.ts';
 import { accounts } from '../../../core/accounts/tables.ts';
+import { indexOfPhones } from '../../../core/searching/phone-index.ts';
+import { indexOfWords } from '../../../core/searching/word-index.ts';
 import { shopDiscounts } from '../tables.ts';
 import type { StoredAnswer } from '../metadata/sealed-answer.ts';
 import type { StepCause } from './step-causes.ts';
@@ -86,6 +88,9 @@ export const shopOrders = pgTable(
   },
   (table) => [
     index('shop_orders_person').on(table.personId, table.id),
+    indexOfWords('shop_orders_buyer', [table.fullName]),
+    indexOfPhones('shop_orders_phone', sql`${table.phone}`),
+    index('shop_orders_amount').on(table.total, table.id),
     index('shop_orders_unpaid')
       .on(table.payBefore)
       .where(sql`${table.state} in ('placed', 'awaiting payment')`),
@@ -190,6 +195,7 @@ export const shopPayments = pgTable(
   },
   (table) => [
     index('shop_payments_order').on(table.orderId),
+    index('shop_payments_reference').on(sql`lower(${table.reference})`),
     index('shop_payments_pending')
       .on(table.createdAt)
       .where(sql`${table.state} = 'pending'`),
@@ -222,6 +228,23 @@ export const shopCreditNotes = pgTable(
       sql`${table.amount} > 0 and ${table.vat} between 0 and ${table.amount}`,
     ),
   ],
+);
+
+/** Refunds that staff recorded, with their own reason. */
+export const shopRefunds = pgTable(
+  'shop_refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    amount: cents('amount').notNull(),
+    paidBy: text('paid_by').$type<RefundWay>(),
+    /** The reason for staff; the buyer's stands in the credit note. */
+    note: text('note'),
+  },
+  (table) => [index('shop_refunds_order').on(table.orderId, table.id)],
 );
 
 /** The last number of each sequence. A row rather than a database sequence, so that invoices have no gaps. */

@@ -38,7 +38,11 @@ export const listOwnedProducts = async (
         .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
         .leftJoin(shopOrders, eq(shopOrders.id, productOwnerships.orderId))
         .where(condition)
-        .orderBy(desc(productOwnerships.grantedAt), desc(productOwnerships.productId))
+        .orderBy(
+          desc(productOwnerships.grantedAt),
+          desc(productOwnerships.productId),
+          desc(productOwnerships.id),
+        )
         .limit(limit)
         .offset(offset),
     () => database.$count(productOwnerships, condition),
@@ -50,7 +54,7 @@ export const listOwnedProducts = async (
     ...page,
     items: page.items.map(({ product, categoryName, ownership, placedAt }) => {
       const picture = pictures.get(product.id);
-      const { orderId, grantedAt, beginsAt } = ownership;
+      const { orderId, grantedAt } = ownership;
       return {
         productId: product.id,
         productName: product.name,
@@ -60,7 +64,7 @@ export const listOwnedProducts = async (
         ownedSince: grantedAt.toISOString(),
         orderId,
         orderNumber: orderId === null || placedAt === null ? null : orderNumberOf({ id: orderId, placedAt }),
-        ...beginningOf(product, files.get(product.id) ?? null, beginsAt, now),
+        ...beginningOf(product, files.get(product.id) ?? null, ownership, now),
       };
     }),
   };

@@ -48,7 +48,8 @@ export const ownedFile = async (
         eq(productOwnerships.personId, personId),
         or(isNull(productOwnerships.beginsAt), lte(productOwnerships.beginsAt, clock.now())),
       ),
-    );
+    )
+    .limit(1);
   if (found === undefined) throw notFound();
   const { contentType, fileName, size, blobId } = found.file;
   return {

@@ -43,7 +43,7 @@ const unreadable = (line: string, at: number): string | null => {
   const fault = storable(line)
     ? poolCodeFault(line)
     : 'there are characters in this line that cannot be shown.';
-  return fault === null ? null : `Line ${at + 1}: ${fault} Nothing was added.`;
+  return fault === null ? null : `Line ${at + 1}: ${fault}`;
 };
 
 /** Names the line of a duplicate, and the other spelling. */
@@ -59,9 +59,9 @@ const duplicate = ({
   before: string | undefined;
 }): string => {
   const line = `Line ${at + 1}: ${code} is`;
-  if (first === undefined) return `${line} there already, spelt so or otherwise. Nothing was added.`;
+  if (first === undefined) return `${line} there already, spelt so or otherwise.`;
   const spelt = before === code ? '' : ` as ${before}`;
-  return `${line} in the list twice: line ${first + 1} has it${spelt}. Nothing was added.`;
+  return `${line} in the list twice: line ${first + 1} has it${spelt}.`;
 };
 
 /**

@@ -112,8 +112,8 @@ test('a batch that is tried says what is wrong with it, line by line, and adds n
     lead,
   );
   expect(tried.envelope.errors).toEqual([
-    { path: 'codes.1', message: 'Line 2: a-1 is there already, spelt so or otherwise. Nothing was added.' },
-    { path: 'codes.2', message: 'Line 3: B-1 is in the list twice: line 1 has it. Nothing was added.' },
+    { path: 'codes.1', message: 'Line 2: a-1 is there already, spelt so or otherwise.' },
+    { path: 'codes.2', message: 'Line 3: B-1 is in the list twice: line 1 has it.' },
   ]);
   const good = await service.call(voucher.checkCodes, { body: { offerId, codes: ['B-1', 'B-2'] } }, lead);
   expect(good.value).toEqual({ codes: 2 });

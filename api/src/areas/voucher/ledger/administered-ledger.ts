@@ -101,7 +101,7 @@ const foundAccount = async (
   return auditedSearch(
     asking,
     call,
-    { by, text: name.value, account: undefined },
+    { by, text: name.value },
     () => accountOf(asking.database, text),
     (found) => (found === null ? [] : [found]),
   );

@@ -19,6 +19,10 @@ export const holdings = (personId: string) => ({
   isOpen: sql<boolean>`own.is_open`,
   isLive: sql<boolean>`own.is_live`,
   redeemedAt,
+  usedAt:
+    sql<Date | null>`(select mine.used_at from ${redemptions} mine where mine.person_id = ${personId} and mine.offer_id = ${offers.id} and mine.revoked_at is null)`.mapWith(
+      redemptions.usedAt,
+    ),
   sealed: sql<string | null>`own.sealed`,
 });
 
@@ -27,7 +31,7 @@ export type Holdings = ReturnType<typeof holdings>;
 /** Selects offers with the person's holdings; callers add conditions and order. */
 export const offersWith = (
   database: Database,
-  { of, isOfOffer, bundleId, validUntil, isOpen, isLive, redeemedAt: at, sealed }: Holdings,
+  { of, isOfOffer, bundleId, validUntil, isOpen, isLive, redeemedAt: at, usedAt, sealed }: Holdings,
 ) =>
   database
     .select({
@@ -38,6 +42,7 @@ export const offersWith = (
       bundleId,
       bundleName: bundles.name,
       redeemedAt: at,
+      usedAt,
       sealed,
     })
     .from(offers)

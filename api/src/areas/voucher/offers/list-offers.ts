@@ -1,5 +1,5 @@
 import { EXPIRING_DAYS, type Offer, type Page, southAfricanDay } from '@phila/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { foundIn, idsNamed } from '../../../core/searching/found-in.ts';
@@ -24,15 +24,15 @@ const DEFAULT_PAGE_SIZE = 10;
 
 const inState = (
   state: OfferQuery['State'],
-  { redeemedAt, validUntil }: Holdings,
+  { redeemedAt, usedAt, validUntil }: Holdings,
   today: string,
 ): SQL | undefined => {
   const isOver = sql`${validUntil} < ${today}`;
-  if (state === 'used') return isNotNull(redeemedAt);
+  if (state === 'used') return isNotNull(usedAt);
   const isLasting = sql`(${validUntil} is null or not ${isOver})`;
-  if (state === 'open') return and(isNull(redeemedAt), isLasting);
+  if (state === 'open') return and(isNull(usedAt), or(isNotNull(redeemedAt), isLasting));
   if (state === 'expiring')
-    return sql`${validUntil} between ${today} and (${today}::date + ${EXPIRING_DAYS}::int)`;
+    return sql`${usedAt} is null and ${validUntil} between ${today} and (${today}::date + ${EXPIRING_DAYS}::int)`;
   return undefined;
 };
 
@@ -46,8 +46,8 @@ const matching = async (database: Database, term: string | undefined): Promise<S
   });
 };
 
-const order = (state: OfferQuery['State'], { redeemedAt, validUntil }: Holdings): SQL[] => {
-  if (state === 'used') return [desc(redeemedAt), asc(offers.id)];
+const order = (state: OfferQuery['State'], { usedAt, validUntil }: Holdings): SQL[] => {
+  if (state === 'used') return [desc(usedAt), asc(offers.id)];
   if (state === 'expiring') return [asc(validUntil), asc(offers.id)];
   return [asc(offers.order), asc(offers.id)];
 };

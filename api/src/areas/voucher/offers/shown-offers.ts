@@ -22,7 +22,7 @@ export const shownOffers = async (database: Database, rows: readonly OfferWith[]
     .from(offerSocialMedia)
     .where(and(inArray(offerSocialMedia.offerId, ids), eq(offerSocialMedia.isActive, true)))
     .orderBy(asc(offerSocialMedia.order), asc(offerSocialMedia.socialMediaId));
-  return rows.map(({ offer, validUntil, isOpen, bundleId, bundleName, redeemedAt, sealed }) => {
+  return rows.map(({ offer, validUntil, isOpen, bundleId, bundleName, redeemedAt, usedAt, sealed }) => {
     const { id, redirectUrl } = offer;
     return {
       id,
@@ -54,6 +54,7 @@ export const shownOffers = async (database: Database, rows: readonly OfferWith[]
       redirectUrl: isOpen && redirectUrl !== null ? webAddressOf(redirectUrl) : null,
       redeemedCode: sealed === null ? null : DOTS,
       redeemedAt: redeemedAt?.toISOString() ?? null,
+      usedAt: usedAt?.toISOString() ?? null,
       owned: isOpen,
       bundleId,
       bundleName,

@@ -17,12 +17,13 @@ export const ledgerPart: PersonalPart = {
       .where(eq(redemptions.personId, personId))
       .orderBy(asc(redemptions.id));
     return rows.map(
-      ({ redemption: { offerId, sealed, deviceId, redeemedAt, revokedAt, revokedBecause }, offer }) =>
+      ({ redemption: { offerId, sealed, deviceId, redeemedAt, usedAt, revokedAt, revokedBecause }, offer }) =>
         plainRow({
           voucher: offer,
           code: sealed === null ? null : sealing.open(sealed, aboutCode(offerId)),
           deviceId,
           redeemedAt,
+          usedAt,
           revokedAt,
           revokedBecause,
         }),

@@ -34,6 +34,7 @@ export const redemptionLines = async (
       redemptionMethod: lookups.get(methodId)?.name ?? '',
       hasCode: stored.sealed !== null,
       redeemedAt: stored.redeemedAt.toISOString(),
+      usedAt: stored.usedAt?.toISOString() ?? null,
       revokedAt: stored.revokedAt?.toISOString() ?? null,
     },
   }));

@@ -21,6 +21,8 @@ export const profileName = call({
     profiles: z.optional(z.int()),
     /** True if the organisation supplied a record about the person. */
     hasEmployerRecord: z.optional(z.boolean()),
+    /** True if the organisation has something to show the person, as a confirmed member. */
+    hasEmployerRoom: z.optional(z.boolean()),
     /** Id of the profile picture, new after each change; absent without a picture. */
     profileImage: z.optional(z.string()),
     /** Permissions from the person's roles, regardless of scope; absent for most people, who have no role. */

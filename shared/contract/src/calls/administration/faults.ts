@@ -3,10 +3,11 @@ import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
 /**
- * `load`: the remote's files failed to load or did not match; `render`: its code threw; `draw`: the service could not draw
- * the page before its script.
+ * `load`: the remote's files failed to load or did not match; `render`: its code threw; `handler`: it threw in an event
+ * handler; `left`: it left something on the page that it was to take away; `draw`: the service could not draw the page
+ * before its script.
  */
-const faultKinds = ['load', 'render', 'draw'] as const;
+const faultKinds = ['load', 'render', 'handler', 'left', 'draw'] as const;
 
 /** Open to anyone, because visitors meet faults too. Sends no error message, because it could contain personal data. */
 export const reportRemoteFault = call({
@@ -15,7 +16,7 @@ export const reportRemoteFault = call({
   access: 'anyone',
   limit: 'browse',
   summary:
-    'Counts that a page could not show a remote: which release, and whether it did not load or threw. Nothing about the person is kept. 422 for a release that was never published.',
+    'Counts that a page could not show a remote: which release, and whether it did not load, threw, or left something behind. Nothing about the person is kept. 422 for a release that was never published.',
   body: z.strictObject({
     remote: z
       .string('Name a remote')

@@ -1,2 +1,3 @@
-export { addReminder, completeReminder, dueReminders, reminders } from './reminders.ts';
+export { addReminder, completeReminder, dueReminders, reminders, snoozeReminder } from './reminders.ts';
+export { today, todayReminders } from './today.ts';
 export { saveWellbeingChecks, wellbeingChecks } from './wellbeing-checks.ts';

@@ -98,6 +98,17 @@ export const completeReminder = call({
   value: reminder,
 });
 
+export const snoozeReminder = call({
+  method: 'PUT',
+  path: `${path}/{id}/snooze`,
+  access: 'person',
+  summary:
+    'Reminds the person of one of their own reminders at another time; when it is due stays as it is. With null it is told of when it is due. Answers with the early date that it had, which undoes it.',
+  params: z.strictObject({ id: rowId }),
+  body: z.strictObject({ id: rowId, earlyReminderDate: z.nullable(moment(REMINDER_TIME_NEEDED).schema) }),
+  value: z.extend(reminder, { formerEarlyReminderDate: z.nullable(z.string()) }),
+});
+
 /** Most due reminders counted; a badge shows "99+". */
 export const MAX_DUE = 100;
 

@@ -14,6 +14,7 @@ export {
   type Viewing,
   viewings,
 } from './people.ts';
+export { addPersonNote, checkPerson, type PersonEvent, personTimeline } from './person-desk.ts';
 export {
   composeRole,
   removeLostFactor,

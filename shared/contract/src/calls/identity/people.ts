@@ -6,6 +6,7 @@ import { LARGEST_ID } from '../../rules/number.ts';
 import { storableText } from '../../rules/text.ts';
 import { VIEWING_MINUTES } from '../../while-viewing.ts';
 import { FEWEST_PEOPLE } from './fewest-people.ts';
+import { personFacts } from './person-facts.ts';
 
 const person = z.object({
   id: z.guid(),
@@ -77,6 +78,8 @@ const whole = z.extend(person, {
   consents: z.object({ marketing: z.boolean(), analytics: z.boolean() }),
   agreed: z.object({ terms: agreed, privacy: agreed }),
   asked: z.array(asked),
+  /** Facts that are held, of which two can be asked for (`checkPerson`). */
+  facts: z.array(z.enum(personFacts)),
 });
 export type LookedAtPerson = z.output<typeof whole>;
 

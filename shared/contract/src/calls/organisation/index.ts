@@ -56,6 +56,7 @@ export const structures = call({
 
 export { inviteByFile, members, withdrawInvitation } from './members.ts';
 export { changeRemote, remotes } from './remotes.ts';
+export { addRoomDocument, removeRoomDocument, room, roomDocumentFile, roomDocuments } from './room.ts';
 
 /** The person invited need not have an account: the link allows signing up too. */
 export const invite = call({

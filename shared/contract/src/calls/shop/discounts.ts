@@ -29,7 +29,7 @@ export const discountRules = {
   /** Percent, or rand. */
   value: rand('Please enter the discount', 0.01, 1_000_000),
   /** In rand; 0 for none. */
-  minimumSpend: rand('Please enter the minimum spend, or 0', 0, 1_000_000),
+  minimumSpend: rand('Please enter the minimum spend as an amount', 0, 1_000_000),
 };
 export const discountKinds = z.enum(['percent', 'amount'], 'Please choose percent or amount');
 export const MORE_THAN_ALL = 'More than 100 percent cannot be taken off';
@@ -45,7 +45,8 @@ interface Dated {
 /** Terms of a discount, without its code. */
 const terms = {
   value: discountRules.value,
-  minimumSpend: discountRules.minimumSpend,
+  /** Absent or null means none. */
+  minimumSpend: z.optional(z.nullable(discountRules.minimumSpend)),
   kind: discountKinds,
   startDate: day('Please choose the first day').schema,
   /** Absent or null means no last day and no limits. */

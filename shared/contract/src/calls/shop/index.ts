@@ -43,6 +43,7 @@ export {
   sendInvoice,
   ordersByDay,
   invoice,
+  openOrderNow,
   orderCount,
   orders,
   payOrder,
@@ -54,4 +55,5 @@ export {
   unhandledNews,
   requestRefund,
 } from './orders.ts';
+export { todayOrders, todayRefunds } from './today.ts';
 export { settleMoney, unsettledMoney } from './unsettled.ts';

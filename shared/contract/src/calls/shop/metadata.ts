@@ -85,7 +85,7 @@ export const saveProductMeta = call({
   value: z.literal(true),
 });
 
-const LABEL_NEEDED = 'Please enter what is asked';
+const LABEL_NEEDED = 'Please enter the question';
 
 const newElement = z
   .strictObject({

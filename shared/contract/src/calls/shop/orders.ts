@@ -10,6 +10,7 @@ import { numberedId } from './numbered-id.ts';
 import { orderNeeds } from './order-needs.ts';
 import { orderStates } from './order-state.ts';
 import { paymentStart } from './payment-start.ts';
+import { refundWays } from './refund-ways.ts';
 import { may } from '../../permissions/permission.ts';
 
 const state = z.enum(orderStates);
@@ -32,7 +33,7 @@ const line = z.object({
   quantity: z.int(),
   individualProductPrice: z.number(),
   totalProductPrice: z.number(),
-  /** This line's share of the order's discount. */
+  /** Share of the order's discount that falls on this line. */
   discount: z.number(),
   /** Cause supported by a bundle. */
   cause: z.nullable(z.string()),
@@ -69,6 +70,8 @@ const order = z.extend(summary, {
   payBefore: z.nullable(z.string()),
   canPay: z.boolean(),
   canCancel: z.boolean(),
+  /** True while its products open later and the person may have them at once. */
+  canOpenNow: z.boolean(),
   /** Deadline to cancel a paid order (ECT Act s 44); null if there is none. */
   cancelBefore: z.nullable(z.string()),
   canRequestRefund: z.boolean(),
@@ -145,6 +148,16 @@ export const cancelOrder = call({
   path: `${path}/{id}/cancel`,
   access: 'person',
   summary: 'Cancels an order that is not paid, or a paid one within the seven days of ECT Act s 44.',
+  params,
+  value: order,
+});
+
+export const openOrderNow = call({
+  method: 'POST',
+  path: `${path}/{id}/access-now`,
+  access: 'person',
+  summary:
+    'Opens at once what a paid order gave, at the request of its person, which ends the right to cancel within seven days (ECT Act s 42(2)(d)). What is open already stays so.',
   params,
   value: order,
 });
@@ -231,8 +244,9 @@ export const adminOrders = call({
   path: '/Shop/admin-orders',
   access: may('shop.orders.read'),
   summary:
-    'A page of all orders, the latest first; with Attention only those that somebody has to look at, with State those in it, with Number the one that has it. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
+    'A page of all orders, the latest first, or with Oldest those that wait the longest; with Attention only those that somebody has to look at, with State those in it, with Number the one that has it. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
   query: z.extend(whichOrders, {
+    Oldest: z.optional(z.literal('true')),
     PageNumber: pageQuery.shape.PageNumber,
     PageSize: pageQuery.shape.PageSize,
     Counted: counted,
@@ -240,8 +254,14 @@ export const adminOrders = call({
   value: pageOf(
     z.extend(summary, {
       attention,
+      /** Account of the buyer. */
+      personId: z.guid(),
+      /** Name of the buyer. */
+      fullName: z.string(),
       /** Amount to refund. */
       refundDue: z.number(),
+      /** Time since when it waits for somebody: a refund asked for or due, else when it was placed. */
+      waitsSince: z.string(),
       paymentId: z.nullable(z.string()),
       provider: z.nullable(z.string()),
     }),
@@ -266,6 +286,13 @@ export const adminOrderCount = call({
   query: whichOrders,
   value: countOfList,
 });
+
+/** Answers about a refund, besides the sentence to the buyer. */
+const aboutRefund = {
+  /** Reason for staff; the buyer is not shown it. */
+  note: z.optional(reason('Please say why, for us')),
+  paidBy: z.optional(z.enum(refundWays, 'Please choose how it is paid back')),
+};
 
 /** Order as staff see it: the buyer's name, and the address only for delivery. */
 const lookedAfter = z.extend(
@@ -294,6 +321,8 @@ const lookedAfter = z.extend(
   }),
   {
     attention,
+    /** Account of the buyer. */
+    personId: z.guid(),
     /** Masked: `t•••@example.org`. */
     email: z.string(),
     lines: z.array(
@@ -303,6 +332,15 @@ const lookedAfter = z.extend(
         quantity: true,
         totalProductPrice: true,
         discount: true,
+      }),
+    ),
+    /** Refunds, the latest last; those of before they were recorded so are left out. */
+    refunds: z.array(
+      z.object({
+        at: z.string(),
+        amount: z.number(),
+        paidBy: z.nullable(z.enum(refundWays)),
+        note: z.nullable(z.string()),
       }),
     ),
     /** Amount received and kept, in rand: neither due for a refund nor refunded. */
@@ -336,7 +374,7 @@ export const unhandledNews = call({
   params,
   body: z.strictObject({
     action: z.enum(['handle again', 'set aside'], 'Please choose what is to be done'),
-    reason: reason('Please say what was found'),
+    reason: reason('Please say what you found'),
   }),
   value: z.object({ id: z.int(), state, attention }),
 });
@@ -373,7 +411,7 @@ export const recordPaymentEnd = call({
     reference: z.optional(
       z.string(REFERENCE).check(oneLine(), z.minLength(1, REFERENCE), ...storableText(100)),
     ),
-    reason: reason('Please say what was found'),
+    reason: reason('Please say what you found'),
   }),
   value: z.object({ id: z.int(), state, attention }),
 });
@@ -386,7 +424,11 @@ export const refundOrder = call({
   summary:
     'Notes that money was paid back: what is due of an order, or else all of it; then what it gave is taken back.',
   params,
-  body: z.strictObject({ reason: reason('Please say why it was paid back') }),
+  body: z.strictObject({
+    /** Sentence to the buyer. */
+    reason: reason('Please say why it was paid back'),
+    ...aboutRefund,
+  }),
   value: z.object({ id: z.int(), state }),
 });
 
@@ -415,6 +457,7 @@ export const refundPart = call({
       .number('Please say what is kept of the order')
       .check(z.refine<number>(hasTwoDecimals, 'At most two decimals')),
     reason: reason('Please say why it was paid back'),
+    ...aboutRefund,
   }),
   value: z.object({ id: z.int(), state }),
 });

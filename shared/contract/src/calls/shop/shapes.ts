@@ -21,6 +21,10 @@ export const quantity = (min: number) => {
   return z.int(message).check(z.minimum(min, message), z.maximum(MAX_OF_ONE, message));
 };
 
+/** Kinds of products: owned once, or a service that can be bought again. */
+const productKinds = ['once', 'again'] as const;
+export type ProductKind = (typeof productKinds)[number];
+
 /** Catalogue item. `price` is in rand with two decimals; 0 for a free item, opened by its link. */
 const listed = {
   productId: z.int(),
@@ -35,7 +39,7 @@ const listed = {
   imageUrl: z.string(),
   /** http(s) address or page of the site; '' for none. */
   link: z.string(),
-  /** True if the person owns it; false for visitors. */
+  /** True if the person owns it for good; false for visitors, and for a service, which can be bought again. */
   owned: z.boolean(),
 };
 
@@ -71,6 +75,8 @@ const owned = {
   beginsAt: z.optional(z.string()),
   /** Absent before access begins, if nothing was set, and for people who do not own it. */
   begin: z.optional(beginning),
+  /** Order whose person may open it before that time; absent once it has begun, and for a gift. */
+  opensWithOrder: z.optional(z.int()),
 };
 
 export const ownedProduct = z.object({
@@ -126,6 +132,7 @@ export const adminProduct = z.object({
   isActive: z.boolean(),
   /** True if it is delivered to an address. */
   isDelivered: z.boolean(),
+  kind: z.enum(productKinds),
   isDeleted: z.boolean(),
 });
 export type AdminProduct = z.output<typeof adminProduct>;

@@ -30,4 +30,5 @@ export {
   revokeRedemption,
   takeRedemptionBack,
 } from './ledger.ts';
-export { redemptionCount, redemptions, redeemOffer } from './redemption.ts';
+export { markOfferUsed, redemptionCount, redemptions, redeemOffer } from './redemption.ts';
+export { todayVouchers } from './today.ts';

@@ -36,6 +36,8 @@ export const offer = z.object({
   redeemedCode: line,
   /** Time of the person's redemption: ISO 8601 with offset; null if not redeemed. */
   redeemedAt: line,
+  /** When the person said that they used it; a code that was only shown is not used. */
+  usedAt: line,
   /** True if the person may redeem it: one of their bundles contains it, or no bundle does. */
   owned: z.boolean(),
   /** The person's bundle that holds it; null if none does. */

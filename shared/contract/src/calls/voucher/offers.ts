@@ -13,7 +13,7 @@ export const offers = call({
   path: '/Voucher/offers',
   access: 'person',
   summary:
-    'The vouchers that the person may redeem or has redeemed: all, or one page. State: open (not redeemed, not over), expiring (open or redeemed, over within 30 days), used (redeemed).',
+    'The vouchers that the person may redeem or has redeemed: all, or one page. State: open (not used; not over, or its code was shown), expiring (not used, over within 30 days), used (the person said so).',
   query: z.strictObject({
     PageNumber: z.optional(number(1_000_000)),
     PageSize: z.optional(number(LARGEST_PAGE)),

@@ -29,6 +29,19 @@ export const redeemOffer = call({
   }),
 });
 
+export const markOfferUsed = call({
+  method: 'POST',
+  path: '/Voucher/used-offer',
+  access: 'person',
+  summary:
+    'Notes that the person used a voucher whose code they were shown, or that they did not yet. 404 for one that they did not redeem.',
+  body: z.strictObject({ OfferId: chosenId('Please choose an offer'), IsUsed: z.boolean() }),
+  value: z.object({ usedAt: line }),
+});
+
+/** Lines of the ledger: those of vouchers that were used or taken back, or all. */
+const done = z.optional(z.enum(['true']));
+
 /** Redemption as listed, without its code. */
 export const redemption = z.object({
   id: z.string(),
@@ -39,6 +52,8 @@ export const redemption = z.object({
   hasCode: z.boolean(),
   /** ISO 8601 with offset. */
   redeemedAt: z.string(),
+  /** When the person said that they used it. */
+  usedAt: line,
   revokedAt: line,
 });
 export type Redemption = z.output<typeof redemption>;
@@ -50,11 +65,12 @@ export const redemptions = call({
   path: '/Voucher/redemptions',
   access: 'person',
   summary:
-    'The person’s own ledger, the latest first: all of it, or one page. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
+    'The person’s own ledger, the latest first: all of it, or one page; with Done=true without the codes that were only shown. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
   query: z.strictObject({
     PageNumber: z.optional(number(1_000_000)),
     PageSize: z.optional(number(LARGEST_PAGE)),
     Counted: counted,
+    Done: done,
   }),
   value: listOf(redemption),
 });
@@ -63,6 +79,7 @@ export const redemptionCount = call({
   method: 'GET',
   path: '/Voucher/redemptions/count',
   access: 'person',
-  summary: `How many lines the person’s ledger has, counted up to ${MAX_COUNTED}.`,
+  summary: `How many lines the person’s ledger has, counted up to ${MAX_COUNTED}; with Done=true without the codes that were only shown.`,
+  query: z.strictObject({ Done: done }),
   value: countOfList,
 });

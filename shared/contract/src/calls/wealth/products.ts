@@ -1,3 +1,5 @@
+import { ownLoans as loanChoices, ownPolicies as policyChoices } from '../../lookups/own-rows.ts';
+import { asset as assetRecord } from '../../records/asset.ts';
 import { debt as debtRecord } from '../../records/debt.ts';
 import { retirementPlanning as retirementPlanningRecord } from '../../records/retirement-planning.ts';
 import { riskCover as riskCoverRecord } from '../../records/risk-cover.ts';
@@ -7,6 +9,9 @@ import { singleRecordCalls } from '../../records/single-record-calls.ts';
 import { tableCalls } from '../../records/table-calls.ts';
 import { willAndTestament as willAndTestamentRecord } from '../../records/will-and-testament.ts';
 
+export const assets = tableCalls(assetRecord);
+export const ownLoans = loanChoices.read;
+export const ownPolicies = policyChoices.read;
 export const shortTermInsurance = tableCalls(shortTermInsuranceRecord);
 export const shortTermInvestment = tableCalls(shortTermInvestmentRecord);
 export const retirementPlanning = tableCalls(retirementPlanningRecord);

@@ -18,6 +18,21 @@ const result: z.ZodMiniType<RetirementResult, RetirementResult> = z.object({
   replacementRatio: z.nullable(z.number()),
   ageMoneyRunsOut: z.nullable(z.number()),
   drawdown: z.object({ rate: z.nullable(z.number()), atFourPercent: z.number() }),
+  savingsWithdrawal: z.nullable(
+    z.object({
+      amount: z.number(),
+      charge: z.number(),
+      tax: z.number(),
+      net: z.number(),
+      rateBefore: z.number(),
+      rateAfter: z.number(),
+      taxPercent: z.nullable(z.number()),
+      worthAtRetirement: z.number(),
+      worthAtRetirementToday: z.number(),
+      againFrom: z.string(),
+      steps: explanation,
+    }),
+  ),
   series: z.array(
     z.object({
       age: z.number(),

@@ -3,10 +3,14 @@ import { everyCall } from '../every-call.ts';
 import * as wealth from './index.ts';
 
 /**
- * Paths exactly as in specification: wealth and docs/guides/calculator-calls.md; the two for tax years as in
- * api/README.md, “Tax years: shipped rows, and rows of a table over them”.
+ * Paths exactly as in specification: wealth and docs/guides/calculator-calls.md; those for tax years and tables of
+ * figures as in api/README.md, “Tax years: shipped rows, and rows of a table over them”.
  */
 const declared = [
+  'assets.create POST /Wealth/assets person',
+  'assets.list GET /Wealth/assets person',
+  'assets.remove DELETE /Wealth/assets/{id} person',
+  'assets.update PUT /Wealth/assets/{id} person',
   'budget.read GET /Wealth/budget-calculator person',
   'budget.save POST /Wealth/budget-calculator person',
   'compoundInterest.read GET /Wealth/compound-interest person',
@@ -15,6 +19,7 @@ const declared = [
   'debts.list GET /Wealth/loans person',
   'debts.remove DELETE /Wealth/loans/{id} person',
   'debts.update PUT /Wealth/loans/{id} person',
+  'figureTables GET /Wealth/figure-table anyone',
   'loan.read GET /Wealth/loan-calculator person',
   'loan.save POST /Wealth/loan-calculator person',
   'medicalAidDependant.bulk DELETE /Wealth/bulk-medical-aid-dependant person',
@@ -27,10 +32,16 @@ const declared = [
   'mortgage.save POST /Wealth/mortgage-calculator person',
   'netWealth.read GET /Wealth/net-wealth person',
   'netWealth.save PUT /Wealth/net-wealth person',
+  'netWorth.keepStatement POST /Wealth/net-worth/statement person',
+  'netWorth.read GET /Wealth/net-worth person',
+  'netWorth.setValue PUT /Wealth/net-worth/{of}/{id} person',
   'ownCalculations GET /Wealth/own-calculations person',
+  'ownLoans GET /Wealth/own-loans person',
+  'ownPolicies GET /Wealth/own-policies person',
   'payslip.read GET /Wealth/payslip person',
   'payslip.save POST /Wealth/payslip person',
   'payslipCalculator GET /Wealth/payslip-calculator person',
+  'removeFigureTable DELETE /Wealth/figure-table/{kind}/{from} may wealth.taxYears.write',
   'retirement.read GET /Wealth/retirement-calculator person',
   'retirement.save POST /Wealth/retirement-calculator person',
   'retirementPlanning.create POST /Wealth/retirement-planning person',
@@ -41,6 +52,7 @@ const declared = [
   'riskCover.list GET /Wealth/risk-cover person',
   'riskCover.remove DELETE /Wealth/risk-cover/{id} person',
   'riskCover.update PUT /Wealth/risk-cover/{id} person',
+  'saveFigureTable PUT /Wealth/figure-table/{kind}/{from} may wealth.taxYears.write',
   'saveOwnCalculation PUT /Wealth/own-calculations/{calculator} person',
   'saveTaxYear PUT /Wealth/tax-year/{id} may wealth.taxYears.write',
   'shortTermInsurance.create POST /Wealth/short-term-insurance person',
@@ -52,6 +64,8 @@ const declared = [
   'shortTermInvestment.remove DELETE /Wealth/short-term-investment/{id} person',
   'shortTermInvestment.update PUT /Wealth/short-term-investment/{id} person',
   'taxYears GET /Wealth/tax-year anyone',
+  'todayRenewals GET /Wealth/today-renewals person',
+  'upcomingPayments GET /Wealth/upcoming-payments person',
   'upsertMedicalAidDetails PUT /Wealth/upsert-medical-aid-details person',
   'vehicle.read GET /Wealth/vehicle-calculator person',
   'vehicle.save POST /Wealth/vehicle-calculator person',

@@ -24,6 +24,8 @@ export interface ChartProps {
   labelled: string;
   /** The series, at least one; `share` shows the first only. */
   series: readonly Series[];
+  /** Further columns of the table, such as the parts of a sum, which are not drawn. Default: none. */
+  alsoInTable?: readonly Series[];
   /** Writes a value in the table and the legend; default: `R 1 234.56`. */
   format?: (value: number) => string;
   /** Writes a value on the axis, in fewer letters; default: as `format` does, or without one `R 1.2m`, `R 40k`. */

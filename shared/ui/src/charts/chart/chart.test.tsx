@@ -31,6 +31,17 @@ it('has every figure in a table, with its headings', async () => {
   expect(await findings(container)).toEqual([]);
 });
 
+it('has further columns in its table alone', async () => {
+  const { container } = render(
+    <Chart {...props} kind="line" alsoInTable={[{ name: 'Fees', values: [1, null, 3] }]} />,
+  );
+  screen.getByText('Show as a table').click();
+  const table = within(await screen.findByRole('table', { name: 'What you still owe' }));
+  expect(textOf(table.getAllByRole('row')[1])).toBe('2026R 300.00R 700.00R 1.00');
+  await waitFor(() => expect(container.querySelectorAll('path.line')).toHaveLength(2));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
 it.each([
   ['line', 'path.line', 2],
   ['area', 'path.area', 2],

@@ -1,3 +1,4 @@
+import { letterScale } from '@phila/platform';
 import { useRef } from 'react';
 import { useContainerWidth } from '../../layout/container-width/index.ts';
 import { lazy } from '../../layout/lazy/index.ts';
@@ -14,7 +15,7 @@ const Drawing = lazy(() => import(/* webpackChunkName: "chart-drawing" */ './dra
 
 /** In pixels. */
 const HEIGHT = 280;
-/** The height of a bar with its name, in pixels. */
+/** The height of a bar with its name, in pixels at letters of 16. */
 const ROW = 40;
 /** The width without a layout to measure, in pixels. */
 const USUAL_WIDTH = 640;
@@ -24,12 +25,12 @@ const USUAL_WIDTH = 640;
  * cannot see the picture, or if its code does not load.
  */
 export const Chart = (props: ChartProps) => {
-  const { title, summary, kind, labels, labelled, series, format = rand, children } = props;
+  const { title, summary, kind, labels, labelled, series, alsoInTable = [], format = rand, children } = props;
   // Uses the chart's own format on the axis too, or kilometres would be rand.
   const axis = props.short ?? props.format;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place) ?? USUAL_WIDTH;
-  const height = kind === 'rows' ? labels.length * ROW : HEIGHT;
+  const height = kind === 'rows' ? labels.length * ROW * letterScale() : HEIGHT;
   const [whole] = series;
   const parts =
     kind === 'share' ? labels.map((label, at) => ({ name: label, value: whole?.values[at] })) : series;
@@ -53,7 +54,13 @@ export const Chart = (props: ChartProps) => {
         </ul>
       )}
       {children}
-      <ChartTable title={title} labels={labels} labelled={labelled} series={series} format={format} />
+      <ChartTable
+        title={title}
+        labels={labels}
+        labelled={labelled}
+        series={[...series, ...alsoInTable]}
+        format={format}
+      />
     </figure>
   );
 };

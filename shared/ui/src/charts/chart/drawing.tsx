@@ -1,3 +1,4 @@
+import { letterScale } from '@phila/platform';
 import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Area, Bar, LinePath, Pie } from '@visx/shape';
@@ -10,10 +11,12 @@ type DrawingProps = Pick<ChartProps, 'kind' | 'labels' | 'series' | 'short' | 'f
   height: number;
 };
 
-const MARGIN = { top: 12, right: 12, bottom: 32, left: 64 };
+/** Room for the letters of the axes, which are as large as the browser's own. */
+const SCALE = letterScale();
+const MARGIN = { top: 12, right: 12, bottom: 32 * SCALE, left: 64 * SCALE };
 /** Pixels that a label of the lower axis needs: a minimum, and for each character. */
-const LABEL = 56;
-const CHARACTER = 7;
+const LABEL = 56 * SCALE;
+const CHARACTER = 7 * SCALE;
 
 /** The theme's colour of a series; after the sixth they start again. */
 const colourOf = (at: number): string | undefined => styles[`series${at % 6}`];
@@ -58,7 +61,7 @@ const Plot = ({ kind, labels, series, short = shortRand, width, height }: Drawin
     nice: true,
   });
   const middle = (label: string) => (x(label) ?? 0) + x.bandwidth() / 2;
-  const label = Math.max(LABEL, Math.max(...labels.map(({ length }) => length)) * CHARACTER + 12);
+  const label = Math.max(LABEL, Math.max(...labels.map(({ length }) => length)) * CHARACTER + 12 * SCALE);
   const every = Math.max(
     1,
     Math.ceil(labels.length / Math.max(1, Math.floor((width - MARGIN.left) / label))),
@@ -171,7 +174,7 @@ const Columns = ({ isStack, labels, series, x, y }: Scales & { isStack: boolean;
 };
 
 /** Pixels for a bar with its name above it. */
-const ROW = 40;
+const ROW = 40 * SCALE;
 
 const Rows = ({ labels, series, short = shortRand, width }: DrawingProps) => {
   const values = series[0]?.values ?? [];
@@ -190,11 +193,17 @@ const Rows = ({ labels, series, short = shortRand, width }: DrawingProps) => {
         const value = Math.max(0, values[at] ?? 0);
         return (
           <g key={label} className={colourOf(0)} transform={`translate(0 ${at * ROW})`}>
-            <text className={styles.axis} y={14}>
+            <text className={styles.axis} y={14 * SCALE}>
               {label}
             </text>
-            <Bar className={styles.bar ?? ''} y={20} rx={3} width={Math.max(1, x(value))} height={12} />
-            <text className={styles.axis} x={Math.max(1, x(value)) + 8} y={30}>
+            <Bar
+              className={styles.bar ?? ''}
+              y={20 * SCALE}
+              rx={3}
+              width={Math.max(1, x(value))}
+              height={12 * SCALE}
+            />
+            <text className={styles.axis} x={Math.max(1, x(value)) + 8} y={30 * SCALE}>
               {short(value)}
             </text>
           </g>
@@ -239,7 +248,7 @@ const Share = ({ labels, series, width, height, format = rand }: DrawingProps) =
             ))
           }
         </Pie>
-        <text className={styles.whole} y={6}>
+        <text className={styles.whole} y={6 * SCALE}>
           {format(whole)}
         </text>
       </g>

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { Money, Percentage } from './figures.tsx';
 
-const textOf = (figure: React.ReactNode) => render(figure).container.textContent?.replaceAll('\u00a0', ' ');
+const textOf = (figure: React.ReactNode) =>
+  render(figure).container.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it.each([
   [1234.5, 'R 1 234.50'],

@@ -1,4 +1,6 @@
 import { percentText } from '@phila/contract/format';
+import { inRem } from '@phila/platform';
+import type { CSSProperties } from 'react';
 import styles from './ring.module.css';
 
 interface RingProps {
@@ -6,7 +8,7 @@ interface RingProps {
   percentage: number | null;
   /** The name of the measured part: "Biographical". */
   label: string;
-  /** Width and height in pixels; default: 64. */
+  /** Width and height in pixels at letters of 16, with which it grows; default: 64. */
   size?: number;
   /** True while the number is a placeholder. */
   waiting?: boolean;
@@ -35,39 +37,26 @@ export const Ring = ({
         ? 'not started'
         : `${whole} percent complete`;
   return (
-    <svg
+    <span
       className={styles.ring}
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      role="img"
-      aria-label={`${label}: ${state}`}
       data-waiting={waiting || undefined}
+      style={{ '--size': inRem(size) } as CSSProperties}
     >
-      <circle className={styles.track} cx="32" cy="32" r={RADIUS} />
-      <circle
-        className={whole === 100 && !waiting ? styles.full : styles.part}
-        cx="32"
-        cy="32"
-        r={RADIUS}
-        strokeDasharray={`${(ROUND * whole) / 100} ${ROUND}`}
-        transform="rotate(-90 32 32)"
-        visibility={whole === 0 ? 'hidden' : undefined}
-      />
-      {notStarted ? (
-        <text className={styles.notStarted} textAnchor="middle">
-          <tspan x="32" y="30">
-            Not
-          </tspan>
-          <tspan x="32" y="42">
-            started
-          </tspan>
-        </text>
-      ) : (
-        <text className={styles.number} x="32" y="37" textAnchor="middle">
-          {percentage === null ? '–' : percentText(whole)}
-        </text>
-      )}
-    </svg>
+      <svg viewBox="0 0 64 64" role="img" aria-label={`${label}: ${state}`}>
+        <circle className={styles.track} cx="32" cy="32" r={RADIUS} />
+        <circle
+          className={whole === 100 && !waiting ? styles.full : styles.part}
+          cx="32"
+          cy="32"
+          r={RADIUS}
+          strokeDasharray={`${(ROUND * whole) / 100} ${ROUND}`}
+          transform="rotate(-90 32 32)"
+          visibility={whole === 0 ? 'hidden' : undefined}
+        />
+      </svg>
+      <span aria-hidden="true" className={notStarted ? styles.notStarted : styles.number}>
+        {notStarted ? 'Not started' : percentage === null ? '–' : percentText(whole)}
+      </span>
+    </span>
   );
 };

@@ -12,6 +12,8 @@ export interface AmountInputProps {
   /** The unit of the number. Default: `rand`. */
   unit?: AmountUnit | undefined;
   size?: 'middle' | 'large' | undefined;
+  /** A number to show pale while there is none: `e.g. 24 000`. */
+  example?: number | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
   name?: string | undefined;
@@ -38,7 +40,8 @@ const questionOf = (text: string, unit: AmountUnit): string | null => {
  * 234,50`. Keeps typed spaces; unless they separate thousands, the text is no number. Such a text stays as typed, is
  * explained under the input on leaving, and is the form's value, so that the rule refuses it.
  */
-export const AmountInput = ({ value, onChange, onBlur, unit = 'rand', ...input }: AmountInputProps) => {
+export const AmountInput = (props: AmountInputProps) => {
+  const { value, onChange, onBlur, unit = 'rand', example, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
   /** The text being typed, and its caret; null while the person does not type. */
   const [typed, setTyped] = useState<{ text: string; caret: number; isSpaced: boolean } | null>(null);
@@ -66,6 +69,7 @@ export const AmountInput = ({ value, onChange, onBlur, unit = 'rand', ...input }
       ref={element}
       className={styles.amount}
       inputMode="decimal"
+      placeholder={example === undefined ? undefined : `e.g. ${writeAmount(example, unit)}`}
       {...(unit === 'rand'
         ? { prefix: 'R' }
         : unit === 'percent'

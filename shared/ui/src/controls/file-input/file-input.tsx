@@ -104,7 +104,7 @@ export const FileInput = (props: FileInputProps) => {
           choose(document);
         }}
       />
-      <PickFiles single onFiles={upload}>
+      <PickFiles single camera="environment" onFiles={upload}>
         Upload a new file
       </PickFiles>
       {uploadId !== null && <UploadRows id={uploadId} />}

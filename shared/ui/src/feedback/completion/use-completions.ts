@@ -1,5 +1,5 @@
-import { type calls, type InputOf, itemsOf, lightCall } from '@phila/contract/calls';
-import { completionOf, completionOfRows } from '@phila/contract/completion';
+import { type calls, type InputOf, lightCall } from '@phila/contract/calls';
+import { partCompletion } from '@phila/contract/completion';
 import type { OverviewPart } from '@phila/contract/remote';
 import { useQueries } from '@tanstack/react-query';
 
@@ -7,19 +7,6 @@ import { useQueries } from '@tanstack/react-query';
 export type Completion = number | null | undefined;
 
 type Read = NonNullable<(typeof calls.overview.myDetails)['declared']>;
-type Row = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-
-/** Works out the percentage from the answer of a part's read. */
-const percentageIn = ({ fields, rows }: OverviewPart['completion'], value: unknown): Completion => {
-  if (fields === undefined)
-    return isRecord(value) && typeof value['percentage'] === 'number' ? value['percentage'] : null;
-  if (value === null) return 0;
-  if (rows === true) return completionOfRows<Row>(fields)(itemsOf(value as Row[]));
-  return isRecord(value) ? completionOf<Row>(fields)(value) : null;
-};
-
 interface CompletionReads {
   /** The completions in the order of the parts. */
   completions: readonly Completion[];
@@ -43,7 +30,7 @@ export const useCompletionReads = (parts: readonly OverviewPart[]): CompletionRe
     completions: reads.map(({ data, isError }, index) => {
       const part = parts[index];
       if (data === undefined || !part) return isError ? null : undefined;
-      return percentageIn(part.completion, data);
+      return partCompletion(part.completion, data);
     }),
     hasFailed: failed.length > 0,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),

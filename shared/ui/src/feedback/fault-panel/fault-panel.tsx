@@ -20,7 +20,7 @@ export const FaultPanel = ({ area, children, onRetry }: FaultPanelProps) => (
     </span>
     <div>
       <h2 className={styles.title}>{area} can’t be shown right now</h2>
-      <div className={styles.sentence}>{children ?? 'Please try again. Nothing that you saved is lost.'}</div>
+      <div className={styles.sentence}>{children ?? 'Please try again. Nothing you saved is lost.'}</div>
       <RetryButton onRetry={onRetry} />
     </div>
   </section>

@@ -11,7 +11,7 @@ interface CardFaultProps {
 export const CardFault = ({ onRetry }: CardFaultProps) => (
   <div role="alert" className={styles.fault}>
     <Icon name="warning" size={24} className={styles.mark} />
-    <p className={styles.words}>This can’t be shown right now. Nothing that you saved is lost.</p>
+    <p className={styles.words}>This can’t be shown right now. Nothing you saved is lost.</p>
     <RetryButton onRetry={onRetry} />
   </div>
 );

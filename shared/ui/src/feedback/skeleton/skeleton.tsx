@@ -1,9 +1,10 @@
+import { inRem } from '@phila/platform';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** A CSS length; default: the whole line. */
+  /** A CSS length, or pixels; default: the whole line. */
   width?: number | string;
-  /** In pixels; default: 16. */
+  /** In pixels beside letters of 16, with which it grows; default: 16. */
   height?: number;
   className?: string | undefined;
 }
@@ -16,6 +17,6 @@ export const Skeleton = ({ width = '100%', height = 16, className }: SkeletonPro
   <span
     aria-hidden="true"
     className={className ? `${styles.bar} ${className}` : styles.bar}
-    style={{ inlineSize: width, blockSize: height }}
+    style={{ inlineSize: typeof width === 'number' ? inRem(width) : width, blockSize: inRem(height) }}
   />
 );

@@ -13,7 +13,10 @@ interface UndoProps {
   time?: number;
 }
 
-/** Says that something is gone and offers Undo, in its place. */
+/**
+ * Says that something is gone and offers Undo, at the foot of the window. Stays where it is drawn for the keyboard and for
+ * screen readers.
+ */
 export const Undo = ({ children, onUndo, onEnd, time = 10_000 }: UndoProps) => {
   const [held, setHeld] = useState(false);
   const [state, setState] = useState<'offered' | 'undoing' | 'failed'>('offered');

@@ -81,7 +81,7 @@ describe('EditDialog', () => {
     await person.click(saveButton());
     const line = await screen.findByRole('alert');
     expect(line).toHaveTextContent('We cannot reach the service.');
-    expect(line).toHaveTextContent('Nothing that you typed is lost.');
+    expect(line).toHaveTextContent('Nothing you typed is lost.');
     expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'We cannot reach the service.' }]);
     expect(firstName()).toHaveValue('Tee');
     expect(onClose).not.toHaveBeenCalled();

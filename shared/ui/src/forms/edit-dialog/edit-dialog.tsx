@@ -11,12 +11,14 @@ import styles from './edit-dialog.module.css';
 const SAVED = 'Details updated successfully!';
 const FAILED = 'Failed to update details. Please try again.';
 
-/** A row that is edited alone. */
-export interface OnlyRow {
-  /** Name of its field. */
-  field: string;
-  /** Its label inside a sentence: 'mobile number'. */
+/** Rows that are edited without the others. */
+export interface OnlyRows {
+  /** Names of their fields. */
+  fields: readonly string[];
+  /** Their label inside a sentence: 'mobile number', 'birth and citizenship'. */
   label: string;
+  /** The heading that they stand under, which the dialog's title says already. */
+  heading?: string | undefined;
 }
 
 export interface EditDialogProps<R extends AnyRecord> {
@@ -29,8 +31,8 @@ export interface EditDialogProps<R extends AnyRecord> {
   suggested?: Partial<ValuesOf<R>> | undefined;
   /** Elements to draw before fields. */
   before?: Before<R> | undefined;
-  /** The only row of the record to edit; default: all of it. */
-  only?: OnlyRow | undefined;
+  /** The only rows of the record to edit; default: all of it. */
+  only?: OnlyRows | undefined;
   /** Shown if the service gives no text; default: the specification's. */
   failure?: string | undefined;
   /** Called after saving or cancelling. */
@@ -96,8 +98,10 @@ export const EditDialog = <R extends AnyRecord>({
       failure={failure}
       onFailure={onFailure}
       submit={{ label: 'Save', sending: 'Saving' }}
-      // A row has a draft of its own, so that no field which is not shown comes back with it.
-      draft={[type.paths.update, rowId, only?.field].filter((part) => part !== undefined).join(' ')}
+      // Such rows have a draft of their own, so that no field which is not shown comes back with it.
+      draft={[type.paths.update, rowId, only?.fields.join(' ')]
+        .filter((part) => part !== undefined)
+        .join(' ')}
       onClose={onClose}
     >
       <div className={styles.top}>
@@ -105,11 +109,11 @@ export const EditDialog = <R extends AnyRecord>({
           {current ? (
             <Conflict key={current.version} type={type} base={base} current={current} />
           ) : (
-            <p className={styles.kept}>Nothing that you typed is lost.</p>
+            <p className={styles.kept}>Nothing you typed is lost.</p>
           )}
         </FormLine>
       </div>
-      <FormFields type={type} before={before} only={only && [only.field]} />
+      <FormFields type={type} before={before} only={only?.fields} under={only?.heading} />
     </FormDialog>
   );
 };

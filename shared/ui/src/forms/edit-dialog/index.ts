@@ -1,2 +1,2 @@
 export { EditDialog, type EditDialogProps } from './edit-dialog.tsx';
-export type { OnlyRow } from './edit-dialog.tsx';
+export type { OnlyRows } from './edit-dialog.tsx';

@@ -1,7 +1,14 @@
 import { formDraft } from '@phila/platform';
 import { Button } from '../../controls/button/index.ts';
-import { useRef, useState, type ReactNode } from 'react';
-import { Confirm, Dialog, DialogBody, DialogFoot } from '../../overlays/dialog/index.ts';
+import { use, useRef, useState, type ReactNode } from 'react';
+import {
+  Confirm,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  DialogInPlace,
+  DialogsInPlace,
+} from '../../overlays/dialog/index.ts';
 import { Form, SubmitButton, type FormProps } from '../form/index.ts';
 import { FormActivity, type Activity } from '../form-activity/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
@@ -27,11 +34,12 @@ export interface FormDialogProps<V extends object> extends Pick<
 }
 
 /**
- * A form in a dialog. Escape, the backdrop, Cancel and the browser's Back close it, but ask first if there are changes;
+ * A form in a dialog, or in the place that opens it where that has {@link DialogsInPlace}. Escape, the backdrop, Cancel and the browser's Back close it, but ask first if there are changes;
  * while it is sent it stays open, so that the person learns the result.
  */
 export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   const { title, submit, send, children, draft, onClose, ...others } = props;
+  const isInPlace = use(DialogsInPlace);
   const activity = useRef<Activity>({ dirty: false, sending: false, busy: false });
   const [leaving, setLeaving] = useState<'changed' | 'uploading' | null>(null);
   const sent = useRef(false);
@@ -49,8 +57,8 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
     else onClose();
   };
 
-  return (
-    <Dialog title={title} onClose={close}>
+  const content = (
+    <>
       <Form<V>
         {...others}
         send={async (values, form) => {
@@ -92,6 +100,15 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
             ' The file that is being uploaded goes to My Documents, and is not attached here.'}
         </Confirm>
       )}
+    </>
+  );
+  return isInPlace ? (
+    <DialogInPlace title={title} onClose={close}>
+      {content}
+    </DialogInPlace>
+  ) : (
+    <Dialog title={title} onClose={close}>
+      {content}
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { checkForm, type AnyForm, type SentOf, type ValuesOf } from '@phila/contract/records';
-import type { ReactNode } from 'react';
-import { AskBeforeLeaving, Form, FormLine, SubmitButton, type FormProps } from '../form/index.ts';
+import { useRef, type ReactNode } from 'react';
+import { AskBeforeLeaving, Form, FormLine, MainSubmit, SubmitButton, type FormProps } from '../form/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
 import type { Before } from './before.ts';
 import { FormFields } from './form-fields.tsx';
@@ -27,6 +27,11 @@ export interface DefinedFormProps<R extends AnyForm> extends Pick<
   send: (body: SentOf<R>) => Promise<unknown>;
   /** The main button's text, and its text while the form is sent. */
   submit: { label: string; sending: string };
+  /**
+   * Set where sending is the page's main action, in the bar of a phone: beside the heading, or below the fields from 768
+   * pixels up. Default: below the fields on every screen.
+   */
+  main?: 'beside the heading' | 'below the fields';
   /** Elements to draw before fields. */
   before?: Before<R>;
   /**
@@ -43,7 +48,9 @@ export interface DefinedFormProps<R extends AnyForm> extends Pick<
  * with unsent changes.
  */
 export const AutoForm = <R extends AnyForm>(props: DefinedFormProps<R>) => {
-  const { type, saved = null, suggested, send, submit, before, actions, timeLimit, draft, ...form } = props;
+  const { type, saved = null, suggested, send, submit, before, actions, timeLimit, draft, ...rest } = props;
+  const { main, ...form } = rest;
+  const foot = useRef<HTMLDivElement>(null);
   return (
     <Form<ValuesOf<R>>
       {...form}
@@ -57,9 +64,17 @@ export const AutoForm = <R extends AnyForm>(props: DefinedFormProps<R>) => {
       {draft !== undefined && <FormDraft name={draft} />}
       <FormLine />
       <FormFields type={type} before={before} />
-      <div className={styles.actions}>
+      <div ref={foot} className={styles.actions}>
         {actions}
-        <SubmitButton sending={submit.sending}>{submit.label}</SubmitButton>
+        {main === undefined ? (
+          <SubmitButton sending={submit.sending}>{submit.label}</SubmitButton>
+        ) : (
+          <MainSubmit
+            form={() => foot.current?.closest('form') ?? null}
+            text={submit.label}
+            inPlace={main === 'below the fields'}
+          />
+        )}
       </div>
     </Form>
   );

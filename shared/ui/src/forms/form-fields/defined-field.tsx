@@ -21,11 +21,20 @@ export const DefinedField = ({ type, name, heading = null }: DefinedFieldProps) 
   const field = type.fields[name];
   if (!field) return null;
   // Subscribes to other fields only if the definition depends on them.
-  return type.hide[name] || type.relabel[name] || amongOf(field) ? (
+  return type.hide[name] || type.relabel[name] || amongOf(field) || unitByOf(field) ? (
     <DependentField type={type} name={name} field={field} />
   ) : (
     <NamedField name={name} label={field.label} field={field} heading={heading} />
   );
+};
+
+const unitByOf = (field: AnyField) => (field.kind === 'amount' ? field.unitBy : undefined);
+
+/** Gives an amount the unit that another field has chosen: years or months, percent or rand. */
+const withUnit = (field: AnyField, values: Readonly<Record<string, unknown>>): AnyField => {
+  const by = unitByOf(field);
+  const unit = by?.units[String(values[by.field])];
+  return field.kind === 'amount' && unit !== undefined ? { ...field, unit } : field;
 };
 
 const DependentField = ({ type, name, field }: DefinedFieldProps & { field: AnyField }) => {
@@ -44,7 +53,7 @@ const DependentField = ({ type, name, field }: DefinedFieldProps & { field: AnyF
     <NamedField
       name={name}
       label={labelOf(type, name, values)}
-      field={field}
+      field={withUnit(field, values)}
       other={among && { value: rowValues(type, values)[among.field] }}
     />
   );

@@ -39,12 +39,22 @@ it('gives the first entry at once, and says nothing before anything was typed', 
   const { onEntry, container } = show();
   expect(onEntry).toHaveBeenCalledTimes(1);
   expect(onEntry).toHaveBeenCalledWith(firstEntry(loan, suggested));
-  expect(onEntry).toHaveBeenCalledWith({
+  expect(onEntry.mock.lastCall?.[0]).toEqual({
     entry: null,
     errors: [{ path: 'amount', message: 'How much?' }],
   });
   expect(screen.queryByText('How much?')).not.toBeInTheDocument();
   expect(await findings(container)).toEqual([]);
+});
+
+it('shows an example pale in a field that is blank, and takes nothing from it', async () => {
+  const onEntry = jest.fn<undefined, [Entry<typeof loan>]>();
+  renderWithPlatform(
+    <EntryForm type={loan} label="Loan" examples={{ amount: 15_000, months: 60 }} onEntry={onEntry} />,
+  );
+  expect(field('Amount')).toHaveAttribute('placeholder', 'e.g. 15 000');
+  expect(field('Amount')).toHaveValue('');
+  expect(onEntry.mock.lastCall?.[0].entry).toBeNull();
 });
 
 it('gives only what the rules accept while it is typed', async () => {

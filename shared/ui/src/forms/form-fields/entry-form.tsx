@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { FormLine } from '../form/index.ts';
 import type { Before } from './before.ts';
 import type { Folded } from './fold.tsx';
+import { Examples, type ExampleValues } from './examples.ts';
 import { FormFields } from './form-fields.tsx';
 import { LiveForm } from './live-form.tsx';
 import { startValues } from './start-values.ts';
@@ -19,11 +20,15 @@ interface EntryFormProps<R extends AnyForm> {
   label: string;
   /** Initial values, by field. */
   suggested?: Partial<ValuesOf<R>>;
+  /** Amounts shown pale in fields that are blank, by field; they are no values of the form. */
+  examples?: ExampleValues | undefined;
   /**
    * Gets each new entry: a body that the rules accept, or none with the refusals. Called with the initial one too, but
    * not twice for bodies that are sent alike.
    */
   onEntry: (entry: Entry<R>) => void;
+  /** Gets the values as they stand in the form, right or wrong, the initial ones too. */
+  onValues?: (values: Partial<ValuesOf<R>>) => void;
   /** Elements to draw before fields. */
   before?: Before<R>;
   /** Tells by their heading which sections fold; default: none. */
@@ -34,11 +39,12 @@ interface EntryFormProps<R extends AnyForm> {
 
 /** A form that is answered while it is filled in, such as a calculator. Sends nothing. */
 export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
-  const { type, label, suggested, onEntry, before, folded, children } = props;
+  const { type, label, suggested, examples, onEntry, onValues, before, folded, children } = props;
   const [initial] = useState(() => startValues(type, null, suggested));
   const [read] = useState(() => lastOf((values: object) => entryOf(type, values)));
   const given = useRef<string | null>(null);
-  const give = (values: object) => {
+  const give = (values: ValuesOf<R>) => {
+    onValues?.(values);
     const now = read(values);
     const text = JSON.stringify(now);
     if (text === given.current) return;
@@ -55,7 +61,9 @@ export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
       check={(values) => read(values).errors}
       onValues={give}
     >
-      <FormFields type={type} before={before} folded={folded} />
+      <Examples value={examples}>
+        <FormFields type={type} before={before} folded={folded} />
+      </Examples>
       <FormLine />
       {children}
     </LiveForm>

@@ -21,6 +21,7 @@ const household = form({
         many: 'people',
         min: 0,
         max: 3,
+        isOrdered: true,
         fields: {
           name: text('Name', required('Who?')),
           titleID: lookup('Title', lookups.titles),
@@ -92,6 +93,17 @@ it('can be filled in by the keyboard alone', async () => {
   expect(button('Undo')).toHaveFocus();
   await person.click(save());
   expect(sent).toHaveBeenCalledWith([ben]);
+});
+
+it('moves rows, and keeps the focus on the button that moves it further', async () => {
+  const { person } = show([ann, ben]);
+  expect(button('Move person 1 up')).toBeDisabled();
+  await person.click(button('Move person 1 down'));
+  expect(row(2).getByLabelText('Name')).toHaveValue('Ann');
+  // The end of the way: only the other direction is left.
+  expect(button('Move person 2 up')).toHaveFocus();
+  await person.click(save());
+  expect(sent).toHaveBeenCalledWith([ben, ann]);
 });
 
 it('brings a removed row back to its place, with the focus in it', async () => {

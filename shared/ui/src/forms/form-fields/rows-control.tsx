@@ -25,8 +25,8 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export const RowsControl = ({ name, label, field }: RowsControlProps) => {
   const id = useId();
   const place = useRef<HTMLFieldSetElement>(null);
-  const { keys, error, removed, add, remove, undo, forget } = useFormRows(name, field, place);
-  const { one, many, max, hint, required } = field;
+  const { keys, error, removed, add, remove, move, undo, forget } = useFormRows(name, field, place);
+  const { one, many, max, hint, required, isOrdered } = field;
   const said = [error !== undefined && `${id}m`, hint !== undefined && `${id}h`].filter(Boolean).join(' ');
   const strip = removed && (
     <li key={`removed ${removed.key}`} data-undo>
@@ -50,6 +50,26 @@ export const RowsControl = ({ name, label, field }: RowsControlProps) => {
                   <span aria-hidden="true">
                     {capital(one)} {at + 1}
                   </span>
+                  {isOrdered === true && keys.length > 1 && (
+                    <span className={styles.moves}>
+                      <IconButton
+                        data-move="-1"
+                        icon="up"
+                        label={`Move ${one} ${at + 1} up`}
+                        hint="Up"
+                        disabled={at === 0}
+                        onClick={() => move(at, -1)}
+                      />
+                      <IconButton
+                        data-move="1"
+                        icon="chevron"
+                        label={`Move ${one} ${at + 1} down`}
+                        hint="Down"
+                        disabled={at === keys.length - 1}
+                        onClick={() => move(at, 1)}
+                      />
+                    </span>
+                  )}
                   <IconButton
                     icon="delete"
                     tone="danger"

@@ -1,7 +1,9 @@
 import { mustBeGiven, typedIntoOf } from '@phila/contract/records';
+import { use } from 'react';
 import { useField } from 'react-final-form';
 import { Field, type Wiring } from '../../controls/field/index.ts';
 import { useControl, type Control } from '../form/index.ts';
+import { Examples } from './examples.ts';
 import { controlShape, Widget, type SingleField } from './widget.tsx';
 import styles from './form-fields.module.css';
 
@@ -42,11 +44,12 @@ interface ShownControlProps extends SingleControlProps {
   error: string | undefined;
 }
 
-const ShownControl = ({ label, field, other, control, error }: ShownControlProps) => {
+const ShownControl = ({ name, label, field, other, control, error }: ShownControlProps) => {
   const warning =
     typeof control.value === 'string'
       ? (field.warn?.(control.value) ?? (error === undefined ? null : field.explain?.(control.value)))
       : null;
+  const example = use(Examples)?.[name];
   const shape = controlShape(field);
   return (
     <Field
@@ -58,7 +61,9 @@ const ShownControl = ({ label, field, other, control, error }: ShownControlProps
       group={shape === 'boxes'}
       className={shape !== 'line' ? styles.across : undefined}
     >
-      {(wiring) => <Widget field={field} control={{ ...wiring, ...control }} other={other} />}
+      {(wiring) => (
+        <Widget field={field} control={{ ...wiring, ...control }} other={other} example={example} />
+      )}
     </Field>
   );
 };

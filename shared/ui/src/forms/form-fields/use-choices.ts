@@ -37,7 +37,7 @@ const isOffered = (
  * for reading and searching, all are.
  */
 export const useLookupChoices = (
-  field: ServiceChoiceField,
+  field: ServiceChoiceField | { kind: 'amount'; lookup: ServiceChoiceField['lookup'] },
   enabled = true,
   other?: { value: unknown },
   chosen?: { value: unknown },

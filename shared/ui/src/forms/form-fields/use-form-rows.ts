@@ -37,6 +37,8 @@ export const useFormRows = (
   removed: Removed | null;
   add: () => void;
   remove: (at: number) => void;
+  /** Moves a row up (-1) or down (1). */
+  move: (at: number, by: -1 | 1) => void;
   undo: () => void;
   /** Drops the removed row, so that it cannot be restored. */
   forget: () => void;
@@ -94,6 +96,20 @@ export const useFormRows = (
     setRemoved({ row, key: keys[at] ?? newKey(), at });
     change(rows.toSpliced(at, 1), keys.toSpliced(at, 1), '[data-undo] button');
   };
+  const move = (at: number, by: -1 | 1) => {
+    const rows = rowsNow();
+    const to = at + by;
+    const [row, key] = [rows[at], keys[at]];
+    if (row === undefined || key === undefined || to < 0 || to >= rows.length) return;
+    setRemoved(null);
+    const isAtEnd = to === (by === -1 ? 0 : rows.length - 1);
+    const wanted = isAtEnd ? -by : by;
+    change(
+      rows.toSpliced(at, 1).toSpliced(to, 0, row),
+      keys.toSpliced(at, 1).toSpliced(to, 0, key),
+      `[data-row="${to}"] [data-move="${wanted}"]`,
+    );
+  };
   const undo = () => {
     if (removed === null) return;
     const { row, key, at } = removed;
@@ -108,6 +124,7 @@ export const useFormRows = (
     removed,
     add,
     remove,
+    move,
     undo,
     forget: () => setRemoved(null),
   };

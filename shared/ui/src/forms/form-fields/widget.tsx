@@ -1,4 +1,5 @@
 import { type AnyField, byKind } from '@phila/contract/fields';
+import { useMay } from '@phila/platform';
 import { type ReactNode, useState } from 'react';
 import { useField } from 'react-final-form';
 import { amountText } from '@phila/contract/format';
@@ -35,9 +36,11 @@ interface WidgetProps {
   control: Control<unknown>;
   /** The field that the choices depend on. */
   other?: { value: unknown } | undefined;
+  /** A value to show pale while the field is blank. */
+  example?: unknown;
 }
 
-type WidgetArguments = [control: Control<unknown>, other: WidgetProps['other']];
+type WidgetArguments = [control: Control<unknown>, other: WidgetProps['other'], example: unknown];
 
 const looked = (field: LookupWidgetProps['field'], ...[control, other]: WidgetArguments) =>
   field.typedInto === undefined ? (
@@ -70,9 +73,17 @@ const widget = byKind<WidgetArguments, ReactNode, SingleField['kind']>({
       }}
     />
   ),
-  amount: ({ unit, slide, label }, control) => (
+  amount: ({ unit, slide, label, named }, control, _, example) => (
     <>
-      <AmountInput {...(control as Control<number | string | null>)} unit={unit} />
+      {named === undefined ? (
+        <AmountInput
+          {...(control as Control<number | string | null>)}
+          unit={unit}
+          example={typeof example === 'number' ? example : undefined}
+        />
+      ) : (
+        <NamedNumber named={named} unit={unit} control={control} />
+      )}
       {slide && (
         <Slider
           {...slide}
@@ -127,7 +138,8 @@ export const controlShape = byKind<[], 'line' | 'high' | 'boxes', SingleField['k
 });
 
 /** Draws the control for a field's kind. */
-export const Widget = ({ field, control, other }: WidgetProps) => widget(field, control, other);
+export const Widget = ({ field, control, other, example }: WidgetProps) =>
+  widget(field, control, other, example);
 
 interface LookupWidgetProps {
   field: Exclude<ServiceChoiceField, { kind: 'lookups' }>;
@@ -159,6 +171,25 @@ const LookupWidget = ({ field, control, other, typed }: LookupWidgetProps) => {
       autoComplete={field.autoComplete}
       typed={typed}
     />
+  );
+};
+
+type AmountField = Extract<AnyField, { kind: 'amount' }>;
+
+interface NamedNumberProps {
+  named: NonNullable<AmountField['named']>;
+  unit: AmountField['unit'];
+  control: Control<unknown>;
+}
+
+/** A list of names for those who may read them, otherwise the number. */
+const NamedNumber = ({ named: { lookup, permission }, unit, control }: NamedNumberProps) => {
+  const mayRead = useMay(permission);
+  const choices = useLookupChoices({ kind: 'amount', lookup }, mayRead);
+  return mayRead ? (
+    <SelectWidget control={control} choices={choices} blank={null} clearable />
+  ) : (
+    <AmountInput {...(control as Control<number | string | null>)} unit={unit} />
   );
 };
 

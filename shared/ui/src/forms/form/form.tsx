@@ -77,7 +77,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
   const isWaiting = useRef(false);
   const failures = useRef<readonly FieldError[]>([]);
 
-  /** Waits for the fields' uploads; the person may still change values meanwhile. */
+  /** Waits for the fields' uploads; the person may change values until they end. */
   const waitForFields = async (values: V): Promise<void> => {
     const isAwaited = (path: string) => [...underWay.values()].some((held) => held.path === path);
     // Skips the wait if another field is wrong anyway, to show its error at once.

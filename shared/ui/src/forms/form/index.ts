@@ -9,5 +9,6 @@ export { FormField, useControl } from './form-field.tsx';
 export type { Control } from './form-field.tsx';
 export { FormCheck } from './form-check.tsx';
 export { FormLine } from './form-line.tsx';
+export { MainSubmit } from './main-submit.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export { FormBusy, FormSubmitting, useBusy, usePendingWork, type FinishWork } from './pending-work.ts';

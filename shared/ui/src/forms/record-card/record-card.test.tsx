@@ -63,6 +63,27 @@ describe('RecordCard', () => {
     expect(within(await screen.findByRole('dialog')).getAllByRole('textbox').length).toBeGreaterThan(3);
   });
 
+  it('edits what stands under one heading by itself, and keeps the others', async () => {
+    let row = saved;
+    show(
+      answer(read, () => row),
+      answer(update, () => (row = { ...saved, firstName: 'Nomsa' })),
+    );
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Edit who you are' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit who you are' });
+    expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+    expect(within(dialog).getByLabelText(/^Title/)).toBeInTheDocument();
+    expect(within(dialog).queryByLabelText('Company name')).not.toBeInTheDocument();
+    const field = within(dialog).getByLabelText('First name');
+    await user.clear(field);
+    await user.type(field, 'Nomsa');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const whole = toBody(specimen, toForm(specimen, saved), saved.version);
+    expect(fake.sent(update)[0]?.body).toEqual({ ...whole, firstName: 'Nomsa' });
+  });
+
   it('edits an address as one row', async () => {
     show(answer(read, saved));
     await person().click(await screen.findByRole('button', { name: 'Change home address: city' }));
@@ -149,7 +170,7 @@ describe('RecordCard', () => {
   ])('has one main button', async (row, name) => {
     show(answer(read, row));
     expect(await screen.findByRole('button', { name })).toHaveAttribute('data-type', 'primary');
-    const others = screen.queryAllByRole('button', { name: /^Change/ });
+    const others = screen.queryAllByRole('button', { name: /^(Change|Edit .)/ });
     expect(screen.getAllByRole('button')).toHaveLength(1 + others.length);
     expect(store.getState().actions.page).toEqual([]);
   });

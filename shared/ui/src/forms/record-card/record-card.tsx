@@ -1,5 +1,5 @@
 import { type ClientCall, mutationOf, queryOf } from '@phila/contract/calls';
-import { type BodyOf, check, labelOf, toForm, type ValuesOf } from '@phila/contract/records';
+import { type BodyOf, check, labelOf, sectionsOf, toForm, type ValuesOf } from '@phila/contract/records';
 import { messageOf } from '@phila/platform';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../controls/button/index.ts';
@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '../../feedback/empty/index.ts';
 import { FaultPanel } from '../../feedback/fault-panel/index.ts';
 import { Icon } from '../../layout/icon/index.ts';
-import type { EditDialog as AnyEditDialog, OnlyRow } from '../edit-dialog/index.ts';
+import type { EditDialog as AnyEditDialog, OnlyRows } from '../edit-dialog/index.ts';
 import { lazyDialog } from '../../overlays/lazy-dialog/index.ts';
 import { MainAction } from '../../layout/page/index.ts';
 import type { Before } from '../form-fields/index.ts';
@@ -15,7 +15,7 @@ import { useMinimumWait } from '../../feedback/loaded/index.ts';
 import { useOpenedByAddress } from '../../lists/opened-by-address/index.ts';
 import { Surface } from '../../layout/surface/index.ts';
 import { recordCalls, type SingleRecord } from './record-calls.ts';
-import { extentOf, type Fact, fieldOf, inSentence, partsOf } from './record-parts.ts';
+import { extentOf, type Fact, fieldOf, inSentence, partsOf, type RecordPart } from './record-parts.ts';
 import { RecordView } from './record-view.tsx';
 
 const EditDialog = lazyDialog(async () => ({
@@ -67,23 +67,27 @@ export const RecordCard = <R extends SingleRecord>({
   };
 
   const [isEditing, setEditing] = useState(false);
-  /** The row that is edited alone; undefined for all of them. */
-  const [only, setOnly] = useState<OnlyRow>();
+  /** The rows that are edited without the others; undefined for all of them. */
+  const [only, setOnly] = useState<OnlyRows>();
   // A record whose other rows are refused is edited whole: their errors would stand nowhere.
   const isValid = useMemo(
     () =>
       shown && data !== null && check(type as SingleRecord, toForm(type as SingleRecord, data)).length === 0,
     [shown, data, type],
   );
-  const edit = (fact?: Fact): void => {
-    const field = fact && fieldOf(fact);
-    // Names the whole of an address, which is one row of several parts.
-    setOnly(
-      field === undefined
-        ? undefined
-        : { field, label: inSentence(labelOf(type, field, toForm(type, data))) },
-    );
+  const edit = (rows?: OnlyRows): void => {
+    setOnly(rows);
     setEditing(true);
+  };
+  const editFact = (fact: Fact): void => {
+    const field = fieldOf(fact);
+    // Names the whole of an address, which is one row of several parts.
+    edit({ fields: [field], label: inSentence(labelOf(type, field, toForm(type, data))) });
+  };
+  const editPart = ({ heading }: RecordPart): void => {
+    const part = sectionsOf(type).find((one) => one.heading === heading);
+    if (part === undefined || heading === null) return;
+    edit({ fields: part.fields, label: inSentence(heading), heading });
   };
   useOpenedByAddress(shown, () => edit());
 
@@ -133,7 +137,8 @@ export const RecordCard = <R extends SingleRecord>({
           type={type}
           parts={parts}
           isWaiting={!shown}
-          onEdit={isValid ? edit : undefined}
+          onEdit={isValid ? editFact : undefined}
+          onEditPart={isValid && parts.length > 1 ? editPart : undefined}
           begin={
             extent === 'little' ? (
               <Button type="primary" icon={<Icon name="add" size={18} />} {...opens}>

@@ -2,9 +2,11 @@ import { holds } from '@phila/contract/fields';
 import type { AnyRecord } from '@phila/contract/records';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLookupChoices, ValueText, type ServiceChoiceField } from '../form-fields/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { classes } from '../../layout/classes/index.ts';
+import { Unseen } from '../../layout/unseen/index.ts';
 import facts from '../../lists/facts/facts.module.css';
 import { type Fact, inSentence, isSparse, type RecordPart } from './record-parts.ts';
 import styles from './record-card.module.css';
@@ -17,13 +19,15 @@ interface RecordViewProps {
   begin?: ReactNode;
   /** Edits one row; default: rows are not edited alone. */
   onEdit?: ((fact: Fact) => void) | undefined;
+  /** Edits what stands under one heading; default: parts are not edited alone. */
+  onEditPart?: ((part: RecordPart) => void) | undefined;
 }
 
 /**
  * Shows a record under its headings, in two columns if they fit, each value beneath its name. Lists the missing values
  * of a sparse part in one line, so that given values stand out.
  */
-export const RecordView = ({ type, parts, isWaiting, begin, onEdit }: RecordViewProps) => (
+export const RecordView = ({ type, parts, isWaiting, begin, onEdit, onEditPart }: RecordViewProps) => (
   <div className={styles.view} aria-busy={isWaiting}>
     {isWaiting && (
       <output className={classes('unseen')}>Loading your {type.title.toLowerCase()} details</output>
@@ -35,7 +39,9 @@ export const RecordView = ({ type, parts, isWaiting, begin, onEdit }: RecordView
      */}
     {isWaiting && parts.slice(0, 1).map((part) => <Part key="waiting" part={part} isWaiting />)}
     {isWaiting ? null : begin === undefined ? (
-      parts.map((part) => <Part key={part.heading ?? ''} part={part} onEdit={onEdit} />)
+      parts.map((part) => (
+        <Part key={part.heading ?? ''} part={part} onEdit={onEdit} onEditPart={onEditPart} />
+      ))
     ) : (
       <>
         <section className={styles.section}>
@@ -81,15 +87,25 @@ interface PartProps {
   part: RecordPart;
   isWaiting?: boolean;
   onEdit?: RecordViewProps['onEdit'];
+  onEditPart?: RecordViewProps['onEditPart'];
 }
 
-const Part = ({ part, isWaiting = false, onEdit }: PartProps) => {
+const Part = ({ part, isWaiting = false, onEdit, onEditPart }: PartProps) => {
   const { heading, missing } = part;
   const isShort = !isWaiting && isSparse(part);
   const shown = isShort ? part.facts.filter((fact) => fact.isGiven) : part.facts;
   return (
     <section className={styles.section}>
-      {heading !== null && <h2 className={styles.heading}>{heading}</h2>}
+      {heading !== null && (
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {onEditPart !== undefined && !isWaiting && (
+            <Button type="text" size="small" onClick={() => onEditPart(part)}>
+              Edit<Unseen> {inSentence(heading)}</Unseen>
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.entries}>
         {shown.length > 0 && (
           <dl className={facts.facts}>

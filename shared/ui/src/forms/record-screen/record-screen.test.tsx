@@ -122,7 +122,7 @@ describe('the visible fields', () => {
 describe('on a phone', () => {
   const { matchMedia } = window;
   beforeEach(() => {
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('768') });
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('48em') });
   });
   afterEach(() => {
     window.matchMedia = matchMedia;

@@ -206,6 +206,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     <Pager
       page={records.page}
       pages={records.pages}
+      total={records.matching}
       size={records.size}
       sizes={records.sizes}
       onPage={records.turnTo}
@@ -282,7 +283,6 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                   </>
                 }
                 paging={paging}
-                toolsBelow={records.total <= FEW}
                 instead={nothingFound}
                 actions={rowActions}
               />

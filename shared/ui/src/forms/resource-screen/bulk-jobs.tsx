@@ -105,7 +105,7 @@ const Job = ({ resource, job, writes, canWrite, onAct }: JobProps) => {
         {ending !== null && <span className={classes('block')}>{ending}</span>}
       </output>
       <div className={classes('row wrap gap-8')}>
-        {refused > 0 && <Button onClick={() => setListing(true)}>Show what was not changed</Button>}
+        {refused > 0 && <Button onClick={() => setListing(true)}>Show rows that did not change</Button>}
         {done > 0 && action !== 'undo' && (action !== 'remove' || resource.isRestorable) && canWrite && (
           <Button
             disabled={busy === 'put away'}

@@ -115,7 +115,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
       <FormActivity onChange={onActivity} />
       <FormDraft name={draft} />
       <FormLine>
-        <p>Nothing that you typed is lost.</p>
+        <p>Nothing you typed is lost.</p>
       </FormLine>
       {/* Shown separately from the FormLine: that is empty if the service also names a field. */}
       {current && (

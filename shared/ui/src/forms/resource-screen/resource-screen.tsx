@@ -495,6 +495,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 <Pager
                   page={read.page}
                   pages={read.pages}
+                  total={read.count ?? undefined}
                   size={view.size}
                   sizes={SIZES.toSorted((one, other) => one - other)}
                   onPage={(page) => list.changeView({ page })}

@@ -73,7 +73,7 @@ export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuP
           ...(view.isMine
             ? [
                 {
-                  text: 'Save what is shown in this view',
+                  text: 'Save changes to this view',
                   icon: 'check' as const,
                   onSelect: () => attempt(choices.change(view.id, shown), `${view.name} saved`),
                 },
@@ -109,7 +109,7 @@ export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuP
         icon="grid"
         items={[
           ...open,
-          { text: 'Save what is shown as a view', icon: 'add', onSelect: () => setAsking('add') },
+          { text: 'Save as a view', icon: 'add', onSelect: () => setAsking('add') },
           ...ofView,
         ]}
       />

@@ -1,7 +1,8 @@
 import { ACCEPTED_FILES } from '@phila/contract/documents';
-import { useRef } from 'react';
+import { useMediaQuery } from '@phila/platform';
+import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../controls/button/index.ts';
-import { Icon } from '../../layout/icon/index.ts';
+import { DeclaredIcon, Icon } from '../../layout/icon/index.ts';
 
 interface PickFilesProps {
   onFiles: (files: readonly File[]) => void;
@@ -17,6 +18,11 @@ interface PickFilesProps {
   accept?: string;
   /** The input's accessible name; default: the button's words. */
   label?: string;
+  /**
+   * The camera that a photo is taken with, offered first where people touch the screen: of a page, or of oneself.
+   * Default: none.
+   */
+  camera?: 'environment' | 'user';
   /** True while the files are read: the button shows it and takes no press. */
   loading?: boolean;
   'aria-describedby'?: string;
@@ -24,7 +30,13 @@ interface PickFilesProps {
   'data-autofocus'?: boolean;
 }
 
-/** A button that picks files, several at once. */
+/** Types that phones turn a photo into. */
+const PHOTO_TYPES = 'image/jpeg,image/png';
+
+/** Drawn here, because the icons of declarations are those that were released. */
+export const CAMERA = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6z';
+
+/** Picks files, several at once; with a `camera`, takes a photo as well on a phone or tablet. */
 export const PickFiles = ({
   onFiles,
   children,
@@ -32,14 +44,46 @@ export const PickFiles = ({
   single = false,
   accept = ACCEPTED_FILES,
   label = children,
+  camera,
   ...button
 }: PickFilesProps) => {
   const input = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const hasCamera = camera !== undefined && isTouched;
+  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(target.files ?? [])];
+    // Allows the same file to be picked again.
+    target.value = '';
+    if (files.length > 0) onFiles(files);
+  };
   return (
     <>
+      {hasCamera && (
+        <>
+          <Button
+            {...button}
+            type={main ? 'primary' : 'default'}
+            icon={<DeclaredIcon icon={CAMERA} size={18} />}
+            onClick={() => photo.current?.click()}
+          >
+            Take a photo
+          </Button>
+          <input
+            ref={photo}
+            type="file"
+            hidden
+            accept={PHOTO_TYPES}
+            capture={camera}
+            aria-label="Take a photo"
+            onChange={take}
+          />
+        </>
+      )}
       <Button
         {...button}
-        type={main ? 'primary' : 'default'}
+        {...(hasCamera && { 'data-autofocus': false })}
+        type={main && !hasCamera ? 'primary' : 'default'}
         icon={<Icon name="upload" size={18} />}
         onClick={() => input.current?.click()}
       >
@@ -52,12 +96,7 @@ export const PickFiles = ({
         hidden
         accept={accept}
         aria-label={label}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // Allows the same file to be picked again.
-          event.target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
+        onChange={take}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findings } from '../../testing/findings.ts';
+import { CAMERA } from './pick-files.tsx';
 import { addUploads, forgetUploads, PickFiles, UploadRows, useDrop } from './index.ts';
 
 const { upload } = calls.documents;
@@ -109,6 +110,40 @@ it('asks for files by a button, and for the same one again', async () => {
   await userEvent.upload(input, [file('1.pdf'), file('2.pdf')]);
   expect(onFiles).toHaveBeenCalledWith([expect.any(File), expect.any(File)]);
   expect(input.value).toBe('');
+});
+
+describe('where people touch the screen', () => {
+  const before = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = ((query: string) => ({
+      matches: query === '(pointer: coarse)',
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+  });
+  afterEach(() => {
+    window.matchMedia = before;
+  });
+
+  it('offers to take a photo first', async () => {
+    const onFiles = jest.fn();
+    renderWithPlatform(
+      <PickFiles main camera="environment" onFiles={onFiles}>
+        Choose files
+      </PickFiles>,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Take a photo',
+      'Choose files',
+    ]);
+    const drawn = screen.getByRole('button', { name: 'Take a photo' }).querySelector('path');
+    expect(drawn).toHaveAttribute('d', CAMERA);
+    const input = screen.getByLabelText('Take a photo', { selector: 'input' });
+    expect(input).toHaveAttribute('capture', 'environment');
+    await userEvent.upload(input, new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
+    expect(onFiles).toHaveBeenCalledWith([expect.any(File)]);
+  });
 });
 
 it('asks for one file of a kind of the page’s own, and takes no press while that is read', async () => {

@@ -13,7 +13,7 @@ const cases = (['light', 'dark'] as Mode[]).flatMap((mode) =>
 describe("antd's tokens", () => {
   it.each(cases)('read in the %s mode under %p', (mode, organisation) => {
     const palette = paletteOf(mode, organisation);
-    const { token = {}, components = {} } = antdTheme(mode, palette, true, false);
+    const { token = {}, components = {} } = antdTheme(mode, palette, true, false, 1);
     const colour = (name: keyof typeof token): string => String(token[name]);
     const texts = [
       'colorText',
@@ -70,14 +70,14 @@ describe("antd's tokens", () => {
     'keep a plain button readable while it is hovered and pressed, in the %s mode under %p',
     (mode, organisation) => {
       const palette = paletteOf(mode, organisation);
-      const { Button } = antdTheme(mode, palette, true, false).components ?? {};
+      const { Button } = antdTheme(mode, palette, true, false, 1).components ?? {};
       for (const colour of [Button?.defaultHoverColor, Button?.defaultActiveColor])
         expect(contrast(String(colour), palette.card)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it('are CSS variables under one key for every root, without hashes, still where motion is off, and high enough for fingers', () => {
-    const theme = antdTheme('light', paletteOf('light', null), false, true);
+    const theme = antdTheme('light', paletteOf('light', null), false, true, 1);
     expect(theme).toMatchObject({
       hashed: false,
       cssVar: { key: 'phila' },

@@ -21,15 +21,23 @@ const tints = (
 /**
  * Makes antd's tokens from our palette. Uses its light algorithm for both modes: its dark one would only add tints,
  * which we set ourselves, and change the corrected colours. Sets the placeholder, disabled and hover colours too,
- * because antd's own do not reach 4.5:1.
+ * because antd's own do not reach 4.5:1. `letters` is how many times larger than 16 px the browser's own letters are:
+ * variables have their sizes from the tokens, which antd counts in pixels, and only the rest of its styles is turned into
+ * rem.
  */
-export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched: boolean): ThemeConfig => {
+export const antdTheme = (
+  mode: Mode,
+  palette: Palette,
+  motion: boolean,
+  touched: boolean,
+  letters: number,
+): ThemeConfig => {
+  const body = 16 * letters;
+  const hint = 14 * letters;
   // Draws a control in use in other colours than red: a red border means a mistake, and our action colour is a red.
   const inUse = {
     hoverBorderColor: palette.text,
     activeBorderColor: palette.focus,
-    // Keeps Safari from zooming in: it does for inputs with letters below 16 pixels.
-    ...(touched ? { fontSize: 16, inputFontSize: 16 } : {}),
   };
   const { action, actionHover, actionText, onAction, card, ground, text, muted, danger } = palette;
   const onDanger = textOn(danger);
@@ -39,10 +47,14 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched
     token: {
       motion,
       fontFamily: 'var(--phila-font)',
-      fontSize: 14,
+      fontSize: body,
+      fontSizeSM: hint,
+      fontSizeLG: body,
+      fontSizeXL: 20 * letters,
       // 44 pixels, for fingers.
-      controlHeight: touched ? 44 : 40,
-      controlHeightSM: touched ? 44 : 32,
+      controlHeight: (touched ? 44 : 40) * letters,
+      controlHeightSM: (touched ? 44 : 32) * letters,
+      controlHeightLG: 48 * letters,
       borderRadius: 8,
       // 8 pixels for controls of every size (specification: look); only cards have 12, and these are our own.
       borderRadiusLG: 8,

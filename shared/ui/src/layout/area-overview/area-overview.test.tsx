@@ -47,6 +47,31 @@ it('has a tile for each part of the area, with its completion and next step', as
   expect(await findings(container)).toEqual([]);
 });
 
+it('folds the tiles into one line below what matters first', async () => {
+  declareOverview([
+    part('/details/contact', 'Contact', 20, detailsCategories.contact, 'your numbers'),
+    part('/details/tax', 'Tax', 10, detailsCategories.tax),
+  ]);
+  const { container } = renderWithPlatform(
+    <AreaOverview area="/details" title="My Details" sentence="What forms know." first={<p>The first</p>} />,
+    {
+      answers: [
+        answer(calls.overview.myDetails, ({ params }) => ({
+          enumValue: Number(params.category),
+          percentage: Number(params.category) === detailsCategories.tax ? 100 : 61,
+        })),
+      ],
+    },
+  );
+  const line = await screen.findByText(/^Your profile:/);
+  expect(line).toHaveTextContent(/81\s?%/);
+  expect(screen.getByText('The first').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(line.closest('details')).not.toHaveAttribute('open');
+  await userEvent.click(line);
+  expect(screen.getByRole('link', { name: /CONTACT/ })).toHaveAttribute('href', '/details/contact');
+  expect(await findings(container)).toEqual([]);
+});
+
 it('shows no next step before the completion is known', async () => {
   let go = (): void => undefined;
   const waits = new Promise<void>((resolve) => {

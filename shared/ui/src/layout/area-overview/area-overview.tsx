@@ -1,7 +1,13 @@
 import { navigate, overviewParts } from '@phila/platform';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { type Completion, CompletionRing, useCompletionReads } from '../../feedback/completion/index.ts';
+import {
+  averageCompletion,
+  type Completion,
+  CompletionRing,
+  useCompletionReads,
+} from '../../feedback/completion/index.ts';
+import { Percentage } from '../../charts/figures/index.ts';
 import { classes } from '../classes/index.ts';
 import { RetryButton } from '../../feedback/fault-panel/index.ts';
 import { DeclaredIcon, Icon } from '../icon/index.ts';
@@ -18,6 +24,8 @@ interface AreaOverviewProps {
   sentence: string;
   /** The area's main content: above the tiles, or beside them where both fit. */
   beside?: ReactNode;
+  /** Shown above all else, with the tiles folded into one line below it; says itself how to begin. */
+  first?: ReactNode;
 }
 
 const verbAt = (completion: Completion): string => {
@@ -41,21 +49,49 @@ const isOpen = (completion: Completion): boolean => typeof completion === 'numbe
  * Shows an area's overview: a tile with a completion ring for each part that remotes declare, and a link to the first
  * incomplete one (specification: shell, details).
  */
-export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProps) => {
+export const AreaOverview = ({ area, title, sentence, beside, first }: AreaOverviewProps) => {
   const parts = useMemo(() => overviewParts(area), [area]);
   const { completions, hasFailed, retry } = useCompletionReads(parts);
   const known = completions.every((completion) => completion !== undefined);
   const isAsked = (completion: Completion, at: number) => isOpen(completion) && parts[at]?.what !== '';
   const nextIndex = known ? completions.findIndex(isAsked) : -1;
   const next = parts[nextIndex];
+  const isEmpty = completions.every((completion) => completion === 0);
   // Worded differently from the tile, because both lead to the same page.
-  const way = `${completions.every((completion) => completion === 0) ? 'Start' : 'Go on'} with ${next?.what}`;
+  const way = `${isEmpty ? 'Start' : 'Go on'} with ${next?.what}`;
+  const average = averageCompletion(completions);
+  const tiles = (
+    <Tiles>
+      {parts.map((part, index) => (
+        <li key={part.to}>
+          <Link to={part.to} className={styles.tile}>
+            <CompletionRing
+              saysNotStarted
+              label={part.title}
+              percentage={completions[index]}
+              size={first === undefined ? 72 : 48}
+            />
+            <span className={styles.words}>
+              <span className={styles.title}>
+                <DeclaredIcon icon={part.icon} size={20} />
+                {part.title}
+              </span>
+              <span className={styles.verb} data-complete={completions[index] === 100 || undefined}>
+                <ToDo completion={completions[index]} what={part.what} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Tiles>
+  );
   return (
     <Page
       title={title}
       sentence={sentence}
       action={
-        next && (
+        next &&
+        !(isEmpty && first !== undefined) && (
           <MainAction text={way} icon={<Icon name="forward" size={18} />} onClick={() => navigate(next.to)}>
             {way}
           </MainAction>
@@ -67,34 +103,30 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
           How complete this is could not be loaded. <RetryButton onRetry={retry} />
         </p>
       )}
-      <div className={styles.room}>
-        <div className={beside === undefined ? undefined : styles.both}>
-          {beside}
-          <Tiles>
-            {parts.map((part, index) => (
-              <li key={part.to}>
-                <Link to={part.to} className={styles.tile}>
-                  <CompletionRing
-                    saysNotStarted
-                    label={part.title}
-                    percentage={completions[index]}
-                    size={72}
-                  />
-                  <span className={styles.words}>
-                    <span className={styles.title}>
-                      <DeclaredIcon icon={part.icon} size={20} />
-                      {part.title}
-                    </span>
-                    <span className={styles.verb}>
-                      <ToDo completion={completions[index]} what={part.what} />
-                    </span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </Tiles>
+      {first === undefined ? (
+        <div className={styles.room}>
+          <div className={beside === undefined ? undefined : styles.both}>
+            {beside}
+            {tiles}
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className={classes('stack gap-24')}>
+          {first}
+          <details className={styles.profile}>
+            <summary className={classes('muted')}>
+              {typeof average === 'number' ? (
+                <>
+                  Your profile: <Percentage value={average} decimals={0} />
+                </>
+              ) : (
+                'Your profile'
+              )}
+            </summary>
+            <div className={classes('above-16')}>{tiles}</div>
+          </details>
+        </div>
+      )}
     </Page>
   );
 };

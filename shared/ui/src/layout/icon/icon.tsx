@@ -1,10 +1,11 @@
 import { isDrawing, type IconName } from '@phila/contract/remote';
+import { inRem } from '@phila/platform';
 import { drawings } from './drawings.ts';
 import styles from './icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** Width and height in pixels; default: 20. */
+  /** Width and height in pixels beside letters of 16, with which it grows; default: 20. */
   size?: number;
   /** Read out by a screen reader; leave it out beside words, where the icon is decoration. */
   title?: string;
@@ -15,8 +16,8 @@ interface IconProps {
 const Drawing = ({ path, size = 20, title, className }: Omit<IconProps, 'name'> & { path: string }) => (
   <svg
     className={className ? `${styles.icon} ${className}` : styles.icon}
-    width={size}
-    height={size}
+    width={inRem(size)}
+    height={inRem(size)}
     viewBox="0 0 24 24"
     {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
   >

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, type ComponentType, type ReactNode, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { lazy } from './index.ts';
 
 interface ShownProps {
@@ -64,7 +64,7 @@ it('keeps its surroundings if its code fails to load, and Retry loads it again',
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('asks anew as well when it is drawn again after a failure', async () => {
+it('asks again when it is drawn again after a failure', async () => {
   load.mockRejectedValueOnce(chunkError());
   const Lazy = lazy(load);
   const { unmount } = render(<Lazy name="A" />);
@@ -98,6 +98,40 @@ it('gives code up that hangs, after 8 seconds', async () => {
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+it('raises an event for code that fails to load, with the error', async () => {
+  const heard = jest.fn();
+  window.addEventListener('phila:preload-error', heard, { once: true });
+  load.mockRejectedValueOnce(chunkError());
+  const Lazy = lazy(load);
+  render(<Lazy name="A" />);
+  await screen.findByRole('alert');
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ cancelable: true, detail: chunkError() }));
+});
+
+it('keeps what was there while it waits in the boundary above, and loads again by Retry alone', async () => {
+  load.mockRejectedValueOnce(chunkError());
+  const Lazy = lazy(load, { what: 'the menu', waitsAbove: true });
+  render(
+    <Suspense fallback={<p>Before</p>}>
+      <Lazy name="A" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Before')).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'The menu can’t be shown right now' }),
+  ).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  await retry();
+  expect(await screen.findByText('Part A')).toBeInTheDocument();
+});
+
+it('draws at once what something else loaded', () => {
+  const Lazy = lazy(load, { loaded: () => Part });
+  render(<Lazy name="A" />);
+  expect(screen.getByText('Part A')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
 });
 
 class Catch extends Component<{ children: ReactNode }, { message: string }> {

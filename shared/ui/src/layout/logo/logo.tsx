@@ -1,3 +1,4 @@
+import { inRem } from '@phila/platform';
 import { useState } from 'react';
 import { Wordmark } from './wordmark.tsx';
 import styles from './logo.module.css';
@@ -5,7 +6,7 @@ import styles from './logo.module.css';
 interface LogoProps {
   /** An organisation: its own logo replaces ours. The logo's address or data URL, and the organisation's name. */
   organisation?: { readonly logo: string | null; readonly osName: string } | null | undefined;
-  /** In pixels; default: 32. */
+  /** In pixels beside letters of 16, with which it grows; default: 32. */
   height?: number;
   /** The ground beneath: on an organisation's own colour its logo, drawn for white paper, could not be seen. */
   on?: 'ground' | 'chrome';
@@ -22,7 +23,7 @@ export const Logo = ({ organisation, height = 32, on = 'ground' }: LogoProps) =>
       className={styles.image}
       data-on={on}
       src={addressOf(logo)}
-      height={height}
+      style={{ height: inRem(height) }}
       alt={osName}
       onError={() => setBroken(logo)}
     />

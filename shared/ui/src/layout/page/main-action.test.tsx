@@ -6,7 +6,7 @@ import { MainAction, Page } from './index.ts';
 const listeners = new Set<() => void>();
 const media = (narrow: boolean) => {
   window.matchMedia = ((query: string) => ({
-    matches: query.includes('768') && narrow,
+    matches: query.includes('48em') && narrow,
     media: query,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),

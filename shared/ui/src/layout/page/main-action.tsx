@@ -16,6 +16,13 @@ interface MainActionProps extends Pick<
   /** The text alone in a phone's bottom bar: 'Edit tax details'. */
   text: string;
   onClick: () => void;
+  /**
+   * True to draw it where it stands from 768 pixels up, for an action that follows what it is about: a price, a total,
+   * a choice.
+   */
+  inPlace?: boolean;
+  size?: ButtonProps['size'];
+  block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -23,16 +30,17 @@ interface MainActionProps extends Pick<
  * The one main action of a page. Shown beside its heading from 768 pixels up; in the bottom bar on narrower windows, or
  * while the heading is scrolled out of sight; never twice at once. Outside a page, an ordinary button.
  */
-export const MainAction = ({ children, text, onClick, ...button }: MainActionProps) => {
+export const MainAction = ({ children, text, onClick, inPlace = false, ...button }: MainActionProps) => {
   const place = useContext(MainActionPlace);
   const narrow = useNarrow();
   const isInBar = narrow && place !== undefined;
-  usePageActions(place === undefined ? [] : [{ text, onClick, main: true, busy: button.loading ?? false }]);
+  const isRegistered = inPlace ? isInBar : place !== undefined;
+  usePageActions(isRegistered ? [{ text, onClick, main: true, busy: button.loading ?? false }] : []);
   if (isInBar || place === null) return null;
   const shown = (
     <Button type="primary" onClick={onClick} {...button}>
       {children}
     </Button>
   );
-  return place === undefined ? shown : createPortal(shown, place);
+  return place === undefined || inPlace ? shown : createPortal(shown, place);
 };

@@ -2,7 +2,7 @@ import { navigate } from '@phila/platform';
 import { renderWithPlatform, startFake } from '@phila/platform/fake';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { use, useEffect, type ReactNode } from 'react';
+import { Component, use, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Link,
@@ -337,6 +337,56 @@ describe('a page with Routes of its own', () => {
   });
 });
 
+class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render(): ReactNode {
+    const { message } = this.state;
+    if (message === null) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ message: null })}>
+        {message}
+      </button>
+    );
+  }
+}
+
+describe('a page whose code fails to load', () => {
+  const load = jest.fn<Promise<{ default: () => ReactNode }>, []>();
+  const show = () =>
+    renderWithPlatform(
+      <Boundary>
+        <RoutedPages declaration={{ routes: [route('/details/tax', 'tax')] }} pages={{ tax: load }} />
+      </Boundary>,
+      { path: '/details/tax' },
+    );
+  beforeEach(() => {
+    load.mockReset();
+    load.mockRejectedValue(new Error('Loading chunk 7 failed'));
+    // Silences React: it logs errors that a boundary caught.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('goes to the boundary above, whose Retry loads it again', async () => {
+    show();
+    const retry = await screen.findByRole('button', { name: 'Loading chunk 7 failed' });
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockResolvedValue({ default: () => <p>Tax page</p> });
+    await userEvent.click(retry);
+    expect(await screen.findByText('Tax page')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left to a listener that takes the event over', async () => {
+    window.addEventListener('phila:preload-error', (event) => event.preventDefault(), { once: true });
+    show();
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
 describe('routedApp', () => {
   it('loads only the page of the address before it is drawn', async () => {
     startFake({ path: '/details/banking' });
@@ -349,5 +399,16 @@ describe('routedApp', () => {
     renderWithPlatform(<App />, { path: '/details/banking' });
     expect(screen.getByText('Banking page')).toBeInTheDocument();
     expect(tax).not.toHaveBeenCalled();
+  });
+
+  it('loads a page again that did not come before', async () => {
+    startFake({ path: '/details/tax' });
+    const tax = jest
+      .fn(async () => ({ default: () => <p>Tax page</p> }))
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+    const App = routedApp({ routes: [route('/details/tax', 'tax')] }, { tax });
+    await App.ready?.();
+    renderWithPlatform(<App />, { path: '/details/tax' });
+    expect(await screen.findByText('Tax page')).toBeInTheDocument();
   });
 });

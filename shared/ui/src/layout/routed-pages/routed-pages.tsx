@@ -1,6 +1,14 @@
 import { matchPath, type RemoteDeclaration, routeAt, type Section } from '@phila/contract/remote';
-import { lazyPage, loadPage, currentLocation, type RemoteRoot } from '@phila/platform';
-import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { currentLocation, type RemoteRoot, wakePage } from '@phila/platform';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {
   Navigate,
   NavigationType,
@@ -9,7 +17,10 @@ import {
   UNSAFE_LocationContext as LocationContext,
   useLocation,
 } from 'react-router-dom';
-import { LatePage } from './late-page.tsx';
+import { Loading } from '../../feedback/loading/index.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { lazy } from '../lazy/index.ts';
+import styles from './routed-pages.module.css';
 
 /** Loads a page's file; its default export is the page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
@@ -32,6 +43,42 @@ const pageAt = (routes: Declared, pathname: string): string | undefined => {
   return pageAt(routes, redirect);
 };
 
+/** The pages loaded before they are drawn, each by its loader. */
+const loadedPages = new WeakMap<PageLoader, ComponentType>();
+
+/** Milliseconds that the former page stays while the next one's code loads. */
+const PATIENCE = 400;
+
+/** Tells if the code of the next page takes so long that the former page would be read under its title. */
+const useIsLate = (isBehind: boolean): boolean => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isBehind]);
+  return isBehind && isLate;
+};
+
+const PageShape = () => (
+  <Loading what="the page">
+    <div className={styles.waiting}>
+      <Skeleton width="min(320px, 60%)" height={32} />
+      <Skeleton width="min(560px, 90%)" height={24} />
+      <Skeleton height={200} />
+    </div>
+  </Loading>
+);
+
+/** Wakes the drawn page once it is hydrated: its effect comes after those of the page beside it. */
+const Wake = () => {
+  useEffect(wakePage, []);
+  return null;
+};
+
 /** Draws the page of the address by the remote's declared routes. The page may contain its own `Routes`. */
 export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: RoutedPagesProps) => {
   const location = useLocation();
@@ -49,7 +96,8 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
         const load = pages[page ?? ''];
         if (!load)
           throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
-        const Page = lazyPage(load);
+        const loaded = () => loadedPages.get(load);
+        const Page = lazy(load, { waitsAbove: true, failsAbove: true, loaded });
         // Sets a key, so that two paths with the same page each start it again.
         return <Route key={path} path={path} element={<Page key={path} />} />;
       }),
@@ -62,16 +110,20 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
   // Leaves out other addresses of the same page: they may take a while to draw, and the page must not lose its state.
   const isBehind =
     routeAt(routes, location.pathname) !== route && pageAt(routes, location.pathname) !== undefined;
+  const isLate = useIsLate(isBehind);
   return (
     <Suspense fallback={waiting}>
-      <LatePage isBehind={isBehind}>
-        {/* Draws nothing at an unknown or unreadable address, because react-router would warn. */}
-        {route !== null && (
+      {isLate ? (
+        <PageShape />
+      ) : (
+        // Draws nothing at an unknown or unreadable address, because react-router would warn.
+        route !== null && (
           <LocationContext value={current}>
             <Routes>{elements}</Routes>
           </LocationContext>
-        )}
-      </LatePage>
+        )
+      )}
+      <Wake />
     </Suspense>
   );
 };
@@ -95,7 +147,12 @@ export const routedApp = (
   return Object.assign(() => <RoutedPages declaration={declaration} pages={pages} />, {
     ready: async () => {
       const load = pages[pageAt(declaration.routes, currentLocation().pathname) ?? ''];
-      if (load) await loadPage(load);
+      if (!load || loadedPages.has(load)) return;
+      try {
+        loadedPages.set(load, (await load()).default);
+      } catch {
+        // Left to `lazy`, which loads again and reports the failure.
+      }
     },
   });
 };

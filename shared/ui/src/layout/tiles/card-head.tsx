@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import styles from './card-head.module.css';
 
 interface CardHeadProps {
   title: string;
@@ -20,11 +19,7 @@ export const CardHead = ({ title, icon, id, iconClass, children }: CardHeadProps
     <span className={classes('centred rigid square-40 accent-ground round text')}>
       <Icon name={icon} size={22} className={iconClass} />
     </span>
-    <h2
-      className={classes('grow shrink heading', styles.title)}
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
-    >
+    <h2 className={classes('grow shrink heading')} id={id} tabIndex={id === undefined ? undefined : -1}>
       {title}
     </h2>
     <div className={classes('row rigid gap-8')}>{children}</div>

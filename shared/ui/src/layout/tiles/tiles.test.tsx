@@ -11,7 +11,7 @@ it('takes another column width for cards that are no tiles', () => {
     </Tiles>,
   );
   const list = screen.getByRole('list', { name: 'Products' });
-  expect(list.style.getPropertyValue('--least')).toBe('232px');
+  expect(list.style.getPropertyValue('--least')).toBe('14.5rem');
   expect(list).toHaveAttribute('aria-busy', 'true');
 });
 

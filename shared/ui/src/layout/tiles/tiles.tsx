@@ -8,7 +8,7 @@ interface TilesProps {
   children: ReactNode;
   label?: string;
   busy?: boolean | undefined;
-  /** The least width of a column, in pixels; default: 272. */
+  /** The least width of a column, in pixels at letters of 16, with which it grows; default: 272. */
   least?: number;
 }
 
@@ -16,7 +16,7 @@ interface TilesProps {
 export const Tiles = ({ children, label, busy, least }: TilesProps) => (
   <ul
     className={styles.tiles}
-    style={least === undefined ? undefined : ({ '--least': `${least}px` } as CSSProperties)}
+    style={least === undefined ? undefined : ({ '--least': `${least / 16}rem` } as CSSProperties)}
     aria-label={label}
     aria-busy={busy}
   >

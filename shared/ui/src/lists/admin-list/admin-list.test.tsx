@@ -63,7 +63,7 @@ const windowIs = (width: number) =>
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: query === '(width < 768px)' && width < 768,
+        matches: query === '(width < 48em)' && width < 768,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,

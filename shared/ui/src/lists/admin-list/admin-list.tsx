@@ -18,6 +18,8 @@ export type { Chip } from './chips.tsx';
 export interface AdminColumn<Row> extends Omit<TableColumn<Row>, 'givesWay'> {
   /** The width in pixels; default: fits the texts. */
   width?: number | undefined;
+  /** Stays in view while the table scrolls sideways. */
+  isFixed?: boolean;
   /** Drawn at the edge of the column's head, for dragging. */
   edge?: ReactNode;
 }
@@ -160,25 +162,28 @@ const AntdRows = <Row extends object>(props: RowsProps<Row>) => {
         scroll={{ x: true }}
         showSorterTooltip={false}
         columns={[
-          ...columns.map(({ name, label: head, isNumber = false, isSortable = true, width, edge, cell }) => ({
-            key: name,
-            title: (
-              <>
-                {head}
-                {edge}
-              </>
-            ),
-            ...(width === undefined ? {} : { width }),
-            ...(isNumber ? { align: 'right' as const } : {}),
-            ...(isSortable && onSort !== undefined
-              ? {
-                  sorter: true,
-                  sortOrder: orderFor(order, name),
-                  sortDirections: ['ascend', 'descend'] as ('ascend' | 'descend')[],
-                }
-              : {}),
-            render: (_: unknown, row: Row) => cell(row),
-          })),
+          ...columns.map(
+            ({ name, label: head, isNumber = false, isSortable = true, width, isFixed, edge, cell }) => ({
+              key: name,
+              ...(isFixed === true ? { fixed: 'start' as const } : {}),
+              title: (
+                <>
+                  {head}
+                  {edge}
+                </>
+              ),
+              ...(width === undefined ? {} : { width }),
+              ...(isNumber ? { align: 'right' as const } : {}),
+              ...(isSortable && onSort !== undefined
+                ? {
+                    sorter: true,
+                    sortOrder: orderFor(order, name),
+                    sortDirections: ['ascend', 'descend'] as ('ascend' | 'descend')[],
+                  }
+                : {}),
+              render: (_: unknown, row: Row) => cell(row),
+            }),
+          ),
           ...(actions === undefined
             ? []
             : [

@@ -1,8 +1,9 @@
+import { letterScale } from '@phila/platform';
 import type { TableColumn } from './table-column.ts';
 
-/** The least width of a column, in pixels. */
+/** The least width of a column, in pixels at letters of 16. */
 const COLUMN = 112;
-/** The least width of a table, in pixels, however few its columns. */
+/** The least width of a table, in pixels at letters of 16, however few its columns. */
 const NARROWEST = 560;
 
 export interface ShownColumns<Row> {
@@ -21,14 +22,15 @@ export const shownColumns = <Row>(
   needed: readonly (number | undefined)[],
 ): ShownColumns<Row> => {
   if (width === null) return { columns: all, gone: [] };
-  if (width < NARROWEST) return { columns: null, gone: [] };
+  const scale = letterScale();
+  if (width < NARROWEST * scale) return { columns: null, gone: [] };
   // Keeps the first column, because the values of hidden columns are listed below it.
   const yielding = all
     .filter(({ givesWay }, at) => givesWay !== undefined && at > 0)
     .toSorted((a, b) => (a.givesWay ?? 0) - (b.givesWay ?? 0));
   for (const count of Array.from({ length: yielding.length + 1 }).keys()) {
     const leaving = new Set(yielding.slice(0, count));
-    if (width >= Math.max((all.length - count) * COLUMN, needed[count] ?? 0))
+    if (width >= Math.max((all.length - count) * COLUMN * scale, needed[count] ?? 0))
       return {
         columns: all.filter((column) => !leaving.has(column)),
         gone: all.filter((column) => leaving.has(column)),

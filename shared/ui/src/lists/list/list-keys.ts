@@ -10,8 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const linksIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('a[data-row]')];
 
 /**
- * Handles the keys of a list: `/` goes to its search, `j` and `k` to the next and previous row, and `e`, like Enter,
- * opens the focused row. Ignores letters typed into a control.
+ * Handles the keys of a list: `j` and `k` go to the next and previous row, from the focused one or from the one with `aria-current`, and `e`, like Enter, opens the focused row. Ignores letters typed into a control.
  */
 export const useListKeys = (list: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -19,11 +18,11 @@ export const useListKeys = (list: RefObject<HTMLElement | null>): void => {
       const { current } = list;
       if (!current || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const links = linksIn(current);
-      const at = links.indexOf(document.activeElement as HTMLElement);
+      const focused = links.indexOf(document.activeElement as HTMLElement);
+      // Goes on from the row that is open beside the list.
+      const at =
+        focused < 0 ? links.findIndex((one) => one.getAttribute('aria-current') === 'true') : focused;
       switch (event.key) {
-        case '/':
-          current.querySelector<HTMLElement>('input[type="search"]')?.focus();
-          break;
         case 'j':
           links[Math.min(at + 1, links.length - 1)]?.focus();
           break;
@@ -31,8 +30,8 @@ export const useListKeys = (list: RefObject<HTMLElement | null>): void => {
           links[Math.max(at - 1, 0)]?.focus();
           break;
         case 'e':
-          if (at < 0) return;
-          links[at]?.click();
+          if (focused < 0) return;
+          links[focused]?.click();
           break;
         default:
           return;

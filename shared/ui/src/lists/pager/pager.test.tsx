@@ -16,7 +16,14 @@ it('moves a page at a time within the pages, and changes the size', async () => 
   expect(onSize).toHaveBeenCalledWith(10);
   expect(await findings(container)).toEqual([]);
   // Paper says what it leaves out.
-  expect(container.querySelector('[data-words="Page 1 of 3, 5 rows a page"]')).toBeInTheDocument();
+  expect(container.querySelector('[data-words="Page 1 of 3"]')).toBeInTheDocument();
+  for (const [page, words] of [
+    [1, 'Rows 1 to 10 of 19'],
+    [2, 'Rows 11 to 19 of 19'],
+  ] as const) {
+    rerender(<Pager page={page} pages={2} onPage={onPage} size={10} total={19} />);
+    expect(container.querySelector('[data-words]')).toHaveAttribute('data-words', words);
+  }
   rerender(<Pager page={3} pages={3} onPage={onPage} />);
   expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();

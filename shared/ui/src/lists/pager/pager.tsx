@@ -12,6 +12,8 @@ interface PagerProps {
    * Rows on a page, with the sizes to choose from (specification: records: 5, 10, 25); left out if the size is fixed.
    */
   size?: number;
+  /** Rows on all pages, which paper names: "Rows 1 to 10 of 19". */
+  total?: number | undefined;
   sizes?: readonly number[];
   onSize?: (size: number) => void;
   /** Names the navigation where a page has several; default: "Pages". */
@@ -29,9 +31,17 @@ const pagesAround = (page: number, pages: number, room: number): number[] => {
   return Array.from({ length: shown }, (_, at) => first + at);
 };
 
+/** Words on paper: which rows of how many are printed, or else which page. */
+const onPaper = (page: number, pages: number, size?: number, total?: number): string =>
+  size === undefined || total === undefined || total === 0
+    ? `Page ${page} of ${pages}`
+    : total <= size
+      ? ''
+      : `Rows ${(page - 1) * size + 1} to ${Math.min(page * size, total)} of ${total}`;
+
 /** A slim line with the page sizes, Prev and Next, and 'Page x of y' (specification: records). */
 export const Pager = (props: PagerProps) => {
-  const { page, pages, onPage, size, sizes, onSize, label = 'Pages', buttons, children } = props;
+  const { page, pages, onPage, size, total, sizes, onSize, label = 'Pages', buttons, children } = props;
   const id = useId();
   return (
     <div className={styles.pager}>
@@ -48,11 +58,7 @@ export const Pager = (props: PagerProps) => {
           />
         </div>
       )}
-      <span
-        className={styles.printed}
-        data-words={`Page ${page} of ${pages}${size === undefined ? '' : `, ${size} rows a page`}`}
-        aria-hidden="true"
-      />
+      <span className={styles.printed} data-words={onPaper(page, pages, size, total)} aria-hidden="true" />
       <nav className={styles.steps} aria-label={label}>
         <Button type="text" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Prev

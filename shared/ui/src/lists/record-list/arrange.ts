@@ -3,7 +3,7 @@ import { sortedBy, textOf, type Column, type NameOf } from './columns.ts';
 import type { Row } from './table-record.ts';
 
 /**
- * Made at the first sorting, and once: making one reads the browser's language tables and costs more than a hundred
+ * Made once, at the first sorting: making one reads the browser's language tables and costs more than a hundred
  * comparisons. The service sorts by the same rules.
  */
 let collator: Intl.Collator | undefined;

@@ -1,4 +1,5 @@
 export { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
+export { DialogInPlace, DialogsInPlace } from './in-place.tsx';
 export { Confirm } from './confirm.tsx';
 export { LeaveQuestion } from './leave-question.tsx';
 export { usePopupContainer } from './popup-container.ts';

@@ -1,0 +1,2 @@
+export { actors } from './audit/actors.ts';
+export { conditionOfKind } from './audit/audit-list.ts';

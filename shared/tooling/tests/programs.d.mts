@@ -1,0 +1,1 @@
+export declare const hasProgram: (program: string, fromPackage: string, args?: string[]) => boolean;
