@@ -1,7 +1,7 @@
 import { renderWithPlatform } from '@phila/platform/fake';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parcels } from '../../testing/parcel.ts';
+import { parcel, parcels } from '../../testing/parcel.ts';
 import { Publication } from './publication-form.tsx';
 import type { ResourceWrites } from './use-resource-writes.ts';
 
@@ -15,6 +15,7 @@ const show = (publishedAt: string | null, device: string) => {
   if (row === undefined) throw new Error('There is one');
   renderWithPlatform(
     <Publication
+      resource={parcel}
       row={{ ...row, publishedAt }}
       name="P1"
       canWrite

@@ -117,7 +117,6 @@ describe('a picture', () => {
 
   it('has one key for one choice of a file, the same at every try, and no Undo', async () => {
     const person = await show('/?row=1', [answer(savePicture, lost)]);
-    await person.click(await (await drawer()).findByRole('tab', { name: 'Pictures' }));
     const input = await screen.findByLabelText('Photo: choose a file', { selector: 'input' });
     await person.upload(input, new File(['one'], 'one.png', { type: 'image/png' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
