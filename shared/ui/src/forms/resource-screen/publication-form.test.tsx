@@ -71,3 +71,34 @@ it.each([
     expect(screen.getByText(word)).toBeInTheDocument();
   }
 });
+
+it('of a row that a field publishes has no time, and links the page that shows it', async () => {
+  const publish = jest.fn<Promise<null>, [object, string | null]>(() => Promise.resolve(null));
+  const [row] = parcels(1);
+  if (row === undefined) throw new Error('There is one');
+  const resource = { ...parcel, isPublished: false, publishedBy: 'isFragile' };
+  const open = (isFragile: boolean) =>
+    renderWithPlatform(
+      <Publication
+        resource={resource as typeof parcel}
+        row={{ ...row, isFragile, publishedAt: null }}
+        name="P1"
+        canWrite
+        writes={{ publish } as unknown as ResourceWrites}
+        onWritten={() => {}}
+        page="/parcel/1"
+      />,
+    );
+  const draft = open(false);
+  expect(screen.getByText('A draft: only administrators see it.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See its page' })).toHaveAttribute('href', '/parcel/1');
+  expect(screen.queryByLabelText(/^Or at a time/)).not.toBeInTheDocument();
+  const person = userEvent.setup({ delay: null });
+  await person.click(screen.getByRole('button', { name: 'Publish now' }));
+  expect(publish).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), 'now');
+  draft.unmount();
+  open(true);
+  expect(screen.getByText('Everyone sees it.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Back to a draft' }));
+  expect(publish).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), null);
+});

@@ -86,17 +86,17 @@ export const ResourceForm = (props: ResourceFormProps) => {
   const only = Object.keys(resource.fields).filter((name) => name !== resource.publishedBy);
 
   /** Saves the pictures chosen for a new row; a failure is said, and they are chosen again on its page. */
-  const addPictures = async (written: WriteResult): Promise<WriteResult> => {
-    let last = written;
+  const addPictures = async ({ operation, row: added }: NonNullable<WriteResult>): Promise<WriteResult> => {
+    let saved = added;
     for (const [picture, { file }] of Object.entries(choice.chosen))
       try {
-        if (last !== null)
-          last = (await writes.savePicture(last.row, picture, file, newIdempotencyKey())) ?? last;
+        const written = await writes.savePicture(saved, picture, file, newIdempotencyKey());
+        saved = written?.row ?? saved;
       } catch (error) {
         const text = messageOf(error, 'We could not save the picture. Please choose it again.');
         notify({ severity: 'error', text });
       }
-    return last;
+    return { operation, row: saved };
   };
 
   const add = (body: Body): Promise<WriteResult> =>
