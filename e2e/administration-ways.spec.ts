@@ -14,6 +14,7 @@ import { SecondFactorDialog } from './pages/second-factor.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { VoucherCodesPage } from './pages/voucher-codes.ts';
 import { BundlesPage, VoucherDialog } from './pages/vouchers.ts';
+import { PIXEL } from './pixel.ts';
 import { takeRecoveryCode } from './service-client.ts';
 import { buyerDetails, shopping } from './shopping.ts';
 import { type Site, startSite } from './site.ts';
@@ -42,7 +43,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
   const order = new OrderPage(buyer);
   const product = new ProductPage(buyer);
 
-  await test.step('it is made and priced, and not on offer yet', async () => {
+  await test.step('it is made and priced with its picture, and a draft first', async () => {
     await products.open('?row=new');
     await products.field(/^Name/).fill(name);
     await products.field(/^SKU/).fill(`TURN-${workerIndex}`);
@@ -53,9 +54,27 @@ test('a product is made, priced, asked about, published, bought, and refunded on
     await products
       .field(/^Short description/)
       .fill('A made-up course: a lathe, three chisels and ten evenings.');
-    await products.field(/^On offer/).selectOption('No');
+    await products.drawer
+      .getByLabel('Picture: choose a file')
+      .setInputFiles({ name: 'lathe.png', mimeType: 'image/png', buffer: PIXEL });
+    const picture = products.drawer.getByRole('img', { name: 'Picture' });
+    await expect(picture).toBeVisible();
     await products.save();
     await expect(products.main.getByText(`${name} added`)).toBeVisible();
+    await expect(page).toHaveURL(/row=\d+/);
+    await expect(picture).toHaveAttribute('src', /^\/api\//);
+    const publication = products.drawer.getByRole('region', { name: 'Publication' });
+    await expect(publication.getByText('Draft', { exact: true })).toBeVisible();
+    const [draft] = await Promise.all([
+      page.waitForEvent('popup'),
+      publication.getByRole('link', { name: 'See its page' }).click(),
+    ]);
+    await expect(draft.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(draft.getByText('Only administrators see this page')).toBeVisible();
+    await expect(draft.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await buyer.goto(new URL(draft.url()).pathname);
+    await expect(buyer.getByText('This is not on offer')).toBeVisible();
+    await draft.close();
     await buyer.goto('/offers?search=woodturning');
     await expect(shop.getByText('Nothing found for “woodturning”')).toBeVisible();
   });
@@ -71,13 +90,11 @@ test('a product is made, priced, asked about, published, bought, and refunded on
   await test.step('it is published', async () => {
     await products.open('?search=woodturning');
     await products.row(name).click();
-    await products.field(/^On offer/).selectOption('Yes');
-    await products.save();
-    await expect(products.main.getByText(`${name} saved`)).toBeVisible();
+    await products.drawer.getByRole('button', { name: 'Publish now' }).click();
+    await expect(products.main.getByText(`${name} published`)).toBeVisible();
   });
 
   await test.step('a file for those who own it is uploaded beside its form', async () => {
-    await products.row(name).click();
     await page.getByRole('tab', { name: 'Files' }).click();
     await page
       .getByLabel('File for those who own it: choose a file')

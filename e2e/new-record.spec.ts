@@ -3,6 +3,7 @@ import { domainGuide } from '../shared/tooling/workspace-copy/domain-guide.mjs';
 import { withGuideSite } from './guide-site.ts';
 import { beginAs, newPerson } from './new-person.ts';
 import { OverviewPage } from './pages/overview.ts';
+import { PIXEL } from './pixel.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
@@ -19,12 +20,6 @@ const test = base.extend<object, { site: Site }>({
     { scope: 'worker', timeout: SITE_START },
   ],
 });
-
-/** Smallest valid picture. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test(
   'a new record has a tile, a menu entry and a page, and holds a file',

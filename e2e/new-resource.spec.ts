@@ -5,6 +5,7 @@ import { findings } from './findings.ts';
 import { withGuideSite } from './guide-site.ts';
 import { RefusedPage } from './pages/refused.ts';
 import { ResourceListPage } from './pages/resource-list.ts';
+import { PIXEL } from './pixel.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
@@ -21,12 +22,6 @@ const test = base.extend<object, { site: Site }>({
     { scope: 'worker', timeout: SITE_START },
   ],
 });
-
-/** Smallest valid picture. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test.describe('an administrator', () => {
   test.use({ role: 'admin' });
@@ -64,7 +59,6 @@ test.describe('an administrator', () => {
       await publication.getByRole('button', { name: 'Schedule' }).click();
       await expect(publication.getByText('Scheduled', { exact: true })).toBeVisible();
 
-      await workshops.drawer.getByRole('tab', { name: 'Pictures' }).click();
       await workshops.drawer
         .getByLabel('Poster: choose a file')
         .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: PIXEL });

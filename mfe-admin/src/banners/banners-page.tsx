@@ -4,11 +4,11 @@ import { ResourceScreen, type Preview } from '@phila/ui';
 import { sections } from '../../remote.ts';
 import { BannerPreview } from './banner-preview.tsx';
 
-const preview: Preview = (typed, row) => (
+const preview: Preview = (typed) => (
   <BannerPreview
     place={typeof typed['type'] === 'number' ? typed['type'] : null}
     title={typeof typed['title'] === 'string' ? typed['title'] : ''}
-    picture={row?.pictures['picture'] ?? null}
+    picture={typeof typed['picture'] === 'string' ? typed['picture'] : null}
   />
 );
 

@@ -8,17 +8,15 @@ import { PreviewLink } from './preview-link.tsx';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Previews the release as on its page of the site. */
-const preview: Preview = (typed, row) => (
+const preview: Preview = (typed) => (
   <article className={classes('grid gap-12')}>
-    {row !== null && (
-      <Picture
-        src={row.pictures['hero'] ?? null}
-        alt={text(typed['heroAlt'])}
-        width={640}
-        height={320}
-        missing="No picture yet"
-      />
-    )}
+    <Picture
+      src={text(typed['hero']) || null}
+      alt={text(typed['heroAlt'])}
+      width={640}
+      height={320}
+      missing="No picture yet"
+    />
     <h3 className={classes('title anywhere')}>{text(typed['title']) || 'Untitled'}</h3>
     <p className={classes('muted small')}>{text(typed['author']) || 'No author yet'}</p>
     <p className={classes('large anywhere')}>{text(typed['summary'])}</p>

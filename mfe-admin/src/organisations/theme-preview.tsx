@@ -107,7 +107,7 @@ const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
   const secondary = colourIn(typed['secondaryColor']);
   const name =
     typeof typed['osName'] === 'string' && typed['osName'] !== '' ? typed['osName'] : 'Organisation';
-  const logo = row?.pictures['logo'] ?? null;
+  const logo = typeof typed['logo'] === 'string' ? typed['logo'] : null;
   const guid = typeof row?.['guid'] === 'string' ? row['guid'] : null;
   const link = guid === null ? null : `${window.location.origin}/?Organization=${guid}`;
   return (

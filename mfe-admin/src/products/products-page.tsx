@@ -9,19 +9,11 @@ import { HowToBegin } from './how-to-begin.tsx';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Previews the product as buyers see it. */
-const preview: Preview = (typed, row) => {
+const preview: Preview = (typed) => {
   const price = typed['price'];
   return (
     <article className={classes('grid gap-12')}>
-      {row !== null && (
-        <Picture
-          src={row.pictures['image'] ?? null}
-          alt=""
-          width={640}
-          height={400}
-          missing="No picture yet"
-        />
-      )}
+      <Picture src={text(typed['image']) || null} alt="" width={640} height={400} missing="No picture yet" />
       <h3 className={classes('title anywhere')}>{text(typed['name']) || 'Unnamed'}</h3>
       <p className={classes('large strong')}>
         {typeof price === 'number' ? (price === 0 ? 'Free' : moneyText(price)) : 'No price yet'}
@@ -58,6 +50,7 @@ const Products = () => (
     {...sectionProps(sections, 'products')}
     preview={preview}
     parts={parts}
+    pageOf={({ id }) => `/offers/product/${id}`}
   />
 );
 

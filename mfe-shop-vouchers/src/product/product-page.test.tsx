@@ -156,6 +156,12 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
 });
 
+it('shows a draft to those who may see it, and does not sell it', async () => {
+  show({ ...course, isDraft: true });
+  expect(await screen.findByText('Only administrators see this page')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+});
+
 it('says what is owned, and does not sell it again', async () => {
   show({ ...course, owned: true });
   expect(await screen.findByRole('button', { name: 'Owned' })).toBeDisabled();

@@ -17,6 +17,7 @@ import {
   Badge,
   Button,
   ButtonLink,
+  Callout,
   classes,
   Empty,
   Icon,
@@ -121,7 +122,7 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
 const ProductDetails = ({ product }: { product: ProductDetail }) => {
   const places = usePlaces();
   const { productId, productName, price, productShortDescription } = product;
-  const { productDescription, imageUrl, owned, beginsAt, begin, opensWithOrder } = product;
+  const { productDescription, imageUrl, owned, beginsAt, begin, opensWithOrder, isDraft = false } = product;
   const isBought = owned || begin !== undefined || beginsAt !== undefined;
   return (
     <>
@@ -133,13 +134,25 @@ const ProductDetails = ({ product }: { product: ProductDetail }) => {
               <Money value={price} className={classes('huge strong')} />
               {owned && <Badge tone="success">Owned</Badge>}
               {price === 0 && <Badge tone="info">Free</Badge>}
+              {isDraft && <Badge>Draft</Badge>}
             </p>
             {price > 0 && <p className={classes('small muted')}>VAT is included.</p>}
           </div>
+          {isDraft && (
+            <Callout tone="info" title="Only administrators see this page">
+              It is in the shop once the product is published.
+            </Callout>
+          )}
           <Markdown>{productShortDescription}</Markdown>
           <div className={classes('flex wrap gap-12')}>
             <div className={styles.main}>
-              <MainButton key={product.productId} product={product} />
+              {isDraft ? (
+                <Button size="large" disabled>
+                  {price === 0 ? 'Open Link' : 'Add to Cart'}
+                </Button>
+              ) : (
+                <MainButton key={product.productId} product={product} />
+              )}
             </div>
             <ButtonLink type="text" size="large" to={places.cart}>
               Go To Cart

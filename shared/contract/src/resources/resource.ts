@@ -70,6 +70,11 @@ export interface ResourceDefinition<F extends Fields, V extends Schema = Schema>
   isRestorable?: boolean;
   /** True if rows start as drafts to be published, at once or at a set time; default: saving publishes. */
   isPublished?: boolean;
+  /**
+   * Yes/no field that says if a row is on the site, for rows that start as drafts and are published at once: an act of
+   * its own, and no field of the form. Default: none.
+   */
+  publishedBy?: KeyOf<NoInfer<F>>;
   /** Action that requires a fresh second factor; default: none. */
   stepUp?: StepUp;
   pictures?: { readonly [name: string]: PictureDefinition };
@@ -92,6 +97,7 @@ export interface Resource<F extends Fields = Fields, V extends Schema = Schema> 
   readonly orderedBy: string | null;
   readonly isRestorable: boolean;
   readonly isPublished: boolean;
+  readonly publishedBy: string | null;
   readonly stepUp: StepUp | null;
   readonly pictures: ResourcePictures;
   readonly alsoAs: AlsoAs<V> | null;
@@ -119,6 +125,7 @@ export const resource = <const F extends Fields, V extends Schema = Schema>({
   orderedBy,
   isRestorable = false,
   isPublished = false,
+  publishedBy,
   stepUp,
   pictures = {},
   alsoAs,
@@ -129,6 +136,8 @@ export const resource = <const F extends Fields, V extends Schema = Schema>({
     throw new Error(`Rows of ${name} are named by ${named}, which is no text`);
   if (orderedBy !== undefined && fields[orderedBy]?.kind !== 'amount')
     throw new Error(`Rows of ${name} are ordered by ${orderedBy}, which is no number`);
+  if (publishedBy !== undefined && fields[publishedBy]?.toForm(undefined) !== false)
+    throw new Error(`Rows of ${name} are published by ${publishedBy}, which does not start as No`);
   if (owner === 'organisation' && fields['osNo']?.kind !== 'amount')
     throw new Error(`Rows of ${name} are an organisation's and have no field osNo`);
   return {
@@ -147,6 +156,7 @@ export const resource = <const F extends Fields, V extends Schema = Schema>({
     orderedBy: orderedBy ?? null,
     isRestorable,
     isPublished,
+    publishedBy: publishedBy ?? null,
     stepUp: stepUp ?? null,
     alsoAs: alsoAs ?? null,
     pictures: Object.fromEntries(

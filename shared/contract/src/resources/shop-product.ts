@@ -28,8 +28,9 @@ export const shopProduct = resource({
   owner: 'site',
   capability: 'shop.catalogue',
   named: 'name',
-  columns: ['name', 'sku', 'categoryId', 'price', 'isActive'],
+  columns: ['name', 'sku', 'categoryId', 'price'],
   isRestorable: true,
+  publishedBy: 'isActive',
   stepUp: 'prices',
   alsoAs: {
     paths: {
@@ -82,7 +83,7 @@ export const shopProduct = resource({
     link: text('Link', ifGiven(rule(productRules.link)), {
       hint: ADDRESS,
     }),
-    isActive: yesNo('On offer', answered('Please say whether it is on offer'), { initial: true }),
+    isActive: yesNo('On offer', answered('Please say whether it is on offer'), { initial: false }),
     beginWords: prose('How to begin', ifGiven(required('Please say how to begin', LONGEST_BEGINNING)), {
       hint: 'Markdown. This and what follows is shown to those who own the product, once it has begun.',
     }),

@@ -22,7 +22,12 @@ export const answers: Implementation[] = [
     listProducts(database, person?.id ?? null, query, params.id),
   ),
   implement(shop.product, ({ params }, { database, person, clock }) =>
-    readProduct(database, person?.id ?? null, params.id, clock.now()),
+    readProduct(
+      database,
+      { personId: person?.id ?? null, seesDrafts: person !== null && holds(person, 'shop.catalogue.read') },
+      params.id,
+      clock.now(),
+    ),
   ),
   implement(shop.productCategories, (_input, { database, person }) =>
     listCategories(database, person !== null && holds(person, 'shop.catalogue.read')),

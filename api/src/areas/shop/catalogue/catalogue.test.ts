@@ -174,6 +174,19 @@ test('a product shows who owns it, and stays there for its owners when it goes',
   expect(await ownsSku(service.database, thandi.id, 'cv-t30', service.clock.now())).toBe(true);
 });
 
+test('a draft is shown to those who see the whole catalogue, and to no one else', async () => {
+  const id = await stock.product({ isActive: false });
+  const read = (token?: string) =>
+    service.call(shop.product, { params: { id } }, token === undefined ? {} : { token });
+  expect([(await read()).status, (await read(thandi.token)).status]).toEqual([404, 404]);
+  expect((await read(stock.token)).value).toMatchObject({ productId: id, isDraft: true });
+  await stock.change(id, { isActive: true });
+  expect((await read(stock.token)).value).not.toHaveProperty('isDraft');
+  await stock.change(id, { isActive: false });
+  await stock.remove(id);
+  expect((await read(stock.token)).status).toBe(404);
+});
+
 describe('an administrator', () => {
   test('is told what is wrong with each field', async () => {
     const id = await stock.product({});

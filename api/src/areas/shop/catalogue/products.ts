@@ -316,12 +316,13 @@ export const listProducts = async (
 };
 
 /**
- * Reads a product in full; one no longer on offer only for people who own it.
+ * Reads a product in full; one not on offer only for people who own it, and a draft for those who see the catalogue.
+ * @param seesDrafts true for a person who may see the whole catalogue
  * @throws Refusal 404
  */
 export const readProduct = async (
   database: Database,
-  personId: string | null,
+  { personId, seesDrafts }: { personId: string | null; seesDrafts: boolean },
   id: number,
   now: Date,
 ): Promise<ProductDetail> => {
@@ -335,10 +336,12 @@ export const readProduct = async (
   const [listed] = await shown(database, personId, [{ ...product, categoryName }]);
   const isListed = product.isActive && product.deletedAt === null;
   const ownership = await ownershipOf(database, personId, id);
-  if (listed === undefined || !(isListed || ownership !== null)) throw notFound();
+  const isDraft = !product.isActive && product.deletedAt === null && seesDrafts;
+  if (listed === undefined || !(isListed || isDraft || ownership !== null)) throw notFound();
   const file = ownership === null ? undefined : (await beginningFilesOf(database, [id])).get(id);
   return {
     ...listed,
+    ...(isDraft ? { isDraft } : {}),
     ...(ownership === null ? {} : beginningOf(product, file ?? null, ownership, now)),
     productDescription: product.description,
     isBoughtOnce: isBoughtOnce(product.sku),

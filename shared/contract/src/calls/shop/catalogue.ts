@@ -73,7 +73,7 @@ export const product = call({
   access: 'anyone',
   knowsPerson: true,
   summary:
-    'One product with its whole description; 404 for one that is not on offer, unless the person owns it.',
+    'One product with its whole description; 404 for one that is not on offer, unless the person owns it or, for a draft, sees the whole catalogue.',
   params: numberInPath,
   value: productDetail,
 });

@@ -97,6 +97,8 @@ export type OwnedProduct = z.output<typeof ownedProduct>;
 
 export const productDetail = z.object({
   ...listed,
+  /** Present for those who see the whole catalogue: a draft, which no one else is shown. */
+  isDraft: z.optional(z.boolean()),
   /** Markdown. */
   productDescription: z.string(),
   /** True if owning it twice is useless (a CV template), so a cart holds only one. */

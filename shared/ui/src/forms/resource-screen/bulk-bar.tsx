@@ -129,8 +129,14 @@ const BulkBar = (props: BulkBarProps) => {
     if (left.length > 0) setRefused(left);
     onDone(answer, `${countOfRows(resource, answer.rows.length - left.length)} ${did}`);
   };
+  const { publishedBy } = resource;
+  /** Publishes by the row's own field where it has one. */
+  const asSent = (body: Omit<BulkBody, 'rows'>): Omit<BulkBody, 'rows'> =>
+    publishedBy !== null && (body.action === 'publish' || body.action === 'withdraw')
+      ? { action: 'change', set: { [publishedBy]: body.action === 'publish' } }
+      : body;
   const run = async (body: Omit<BulkBody, 'rows'>) =>
-    tell(await writes.bulk({ ...body, rows }), DONE[body.action]);
+    tell(await writes.bulk({ ...asSent(body), rows }), DONE[body.action]);
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -180,7 +186,7 @@ const BulkBar = (props: BulkBarProps) => {
                 <Button disabled={busy} onClick={() => setAsking('change')}>
                   Change…
                 </Button>
-                {resource.isPublished && (
+                {(resource.isPublished || resource.publishedBy !== null) && (
                   <>
                     <Button disabled={busy} onClick={() => press('publish')}>
                       Publish now

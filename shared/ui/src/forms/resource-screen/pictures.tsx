@@ -1,6 +1,6 @@
 import type { AnyResource } from '@phila/contract/resources';
 import { messageOf, newIdempotencyKey, notify } from '@phila/platform';
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.ts';
 import { classes } from '../../layout/classes/index.ts';
 import { Picture } from '../../layout/picture/index.ts';
@@ -10,6 +10,51 @@ import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
+
+interface OnePictureProps {
+  label: string;
+  /** Null if there is none. */
+  src: string | null;
+  isBusy?: boolean;
+  /** Null for people who may not change it. */
+  onFile: ((file: File) => void) | null;
+  onRemove: () => void;
+  children?: ReactNode;
+}
+
+const OnePicture = ({ label, src, isBusy = false, onFile, onRemove, children }: OnePictureProps) => (
+  <section aria-label={label} className={classes('grid gap-8 content-start')}>
+    <h3 className={classes('strong')}>{label}</h3>
+    <Picture
+      className={styles.picture}
+      src={src}
+      alt={src === null ? '' : label}
+      width={320}
+      height={200}
+      fit="contain"
+      missing="No picture yet"
+    />
+    {children}
+    {onFile !== null && (
+      <div className={classes('row wrap gap-8')}>
+        <PickFiles
+          single
+          accept={PICTURES}
+          label={`${label}: choose a file`}
+          loading={isBusy}
+          onFiles={([file]) => file !== undefined && onFile(file)}
+        >
+          {src === null ? 'Choose a picture' : 'Choose another'}
+        </PickFiles>
+        {src !== null && (
+          <Button type="text" disabled={isBusy} onClick={onRemove}>
+            Remove the picture
+          </Button>
+        )}
+      </div>
+    )}
+  </section>
+);
 
 interface PicturesProps {
   resource: AnyResource;
@@ -39,61 +84,80 @@ export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => 
       setBusy(null);
     }
   };
+  const keep = (picture: string, label: string, file: File): void => {
+    const key = newIdempotencyKey();
+    void change(picture, `${label} saved`, () => writes.savePicture(row, picture, file, key));
+  };
   return (
     <div className={styles.pictures}>
-      {Object.entries(resource.pictures).map(([picture, { label }]) => {
-        const src = row.pictures[picture] ?? null;
-        return (
-          <section key={picture} aria-label={label} className={classes('grid gap-8 content-start')}>
-            <h3 className={classes('strong')}>{label}</h3>
-            <Picture
-              className={styles.picture}
-              src={src}
-              alt={src === null ? '' : label}
-              width={320}
-              height={200}
-              fit="contain"
-              missing="No picture yet"
-            />
-            {fault?.picture === picture && (
-              <p role="alert" className={classes('danger small')}>
-                {fault.text}{' '}
-                <Button size="small" disabled={busy !== null} onClick={fault.retry}>
-                  Try again
-                </Button>
-              </p>
-            )}
-            {canWrite && (
-              <div className={classes('row wrap gap-8')}>
-                <PickFiles
-                  single
-                  accept={PICTURES}
-                  label={`${label}: choose a file`}
-                  loading={busy === picture}
-                  onFiles={([file]) => {
-                    if (file === undefined) return;
-                    const key = newIdempotencyKey();
-                    void change(picture, `${label} saved`, () => writes.savePicture(row, picture, file, key));
-                  }}
-                >
-                  {src === null ? 'Choose a picture' : 'Choose another'}
-                </PickFiles>
-                {src !== null && (
-                  <Button
-                    type="text"
-                    disabled={busy !== null}
-                    onClick={() =>
-                      void change(picture, `${label} taken away`, () => writes.removePicture(row, picture))
-                    }
-                  >
-                    Remove the picture
-                  </Button>
-                )}
-              </div>
-            )}
-          </section>
-        );
-      })}
+      {Object.entries(resource.pictures).map(([picture, { label }]) => (
+        <OnePicture
+          key={picture}
+          label={label}
+          src={row.pictures[picture] ?? null}
+          isBusy={busy === picture}
+          onFile={canWrite ? (file) => keep(picture, label, file) : null}
+          onRemove={() =>
+            void change(picture, `${label} taken away`, () => writes.removePicture(row, picture))
+          }
+        >
+          {fault?.picture === picture && (
+            <p role="alert" className={classes('danger small')}>
+              {fault.text}{' '}
+              <Button size="small" disabled={busy !== null} onClick={fault.retry}>
+                Try again
+              </Button>
+            </p>
+          )}
+        </OnePicture>
+      ))}
     </div>
   );
 };
+
+/** A picture chosen for a row that is not saved yet: the file, and the address that shows it in this tab. */
+export interface ChosenPicture {
+  file: File;
+  src: string;
+}
+
+export interface PictureChoice {
+  /** By the picture's name. */
+  chosen: { readonly [picture: string]: ChosenPicture };
+  choose: (picture: string, file: File | null) => void;
+}
+
+/** Holds the pictures chosen for a new row until they are saved with it. */
+export const usePictureChoice = (): PictureChoice => {
+  const [chosen, setChosen] = useState<PictureChoice['chosen']>({});
+  // Frees the addresses of pictures that were chosen before, and all when the form is left.
+  useEffect(() => () => Object.values(chosen).forEach(({ src }) => URL.revokeObjectURL(src)), [chosen]);
+  const choose: PictureChoice['choose'] = (picture, file) => {
+    const others = Object.entries(chosen).filter(([name]) => name !== picture);
+    const kept = others.map(([name, one]) => [name, { ...one, src: URL.createObjectURL(one.file) }] as const);
+    setChosen({
+      ...Object.fromEntries(kept),
+      ...(file === null ? {} : { [picture]: { file, src: URL.createObjectURL(file) } }),
+    });
+  };
+  return { chosen, choose };
+};
+
+interface ChosenPicturesProps extends PictureChoice {
+  resource: AnyResource;
+}
+
+/** Draws the pictures of a new row, which are saved with it. */
+export const ChosenPictures = ({ resource, chosen, choose }: ChosenPicturesProps) => (
+  <div className={styles.pictures}>
+    {Object.entries(resource.pictures).map(([picture, { label }]) => (
+      <OnePicture
+        key={picture}
+        label={label}
+        src={chosen[picture]?.src ?? null}
+        onFile={(file) => choose(picture, file)}
+        onRemove={() => choose(picture, null)}
+      />
+    ))}
+  </div>
+);

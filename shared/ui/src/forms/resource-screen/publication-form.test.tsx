@@ -1,7 +1,7 @@
 import { renderWithPlatform } from '@phila/platform/fake';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parcels } from '../../testing/parcel.ts';
+import { parcel, parcels } from '../../testing/parcel.ts';
 import { Publication } from './publication-form.tsx';
 import type { ResourceWrites } from './use-resource-writes.ts';
 
@@ -15,6 +15,7 @@ const show = (publishedAt: string | null, device: string) => {
   if (row === undefined) throw new Error('There is one');
   renderWithPlatform(
     <Publication
+      resource={parcel}
       row={{ ...row, publishedAt }}
       name="P1"
       canWrite
@@ -69,4 +70,35 @@ it.each([
     show(publishedAt, device);
     expect(screen.getByText(word)).toBeInTheDocument();
   }
+});
+
+it('of a row that a field publishes has no time, and links the page that shows it', async () => {
+  const publish = jest.fn<Promise<null>, [object, string | null]>(() => Promise.resolve(null));
+  const [row] = parcels(1);
+  if (row === undefined) throw new Error('There is one');
+  const resource = { ...parcel, isPublished: false, publishedBy: 'isFragile' };
+  const open = (isFragile: boolean) =>
+    renderWithPlatform(
+      <Publication
+        resource={resource as typeof parcel}
+        row={{ ...row, isFragile, publishedAt: null }}
+        name="P1"
+        canWrite
+        writes={{ publish } as unknown as ResourceWrites}
+        onWritten={() => {}}
+        page="/parcel/1"
+      />,
+    );
+  const draft = open(false);
+  expect(screen.getByText('A draft: only administrators see it.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See its page' })).toHaveAttribute('href', '/parcel/1');
+  expect(screen.queryByLabelText(/^Or at a time/)).not.toBeInTheDocument();
+  const person = userEvent.setup({ delay: null });
+  await person.click(screen.getByRole('button', { name: 'Publish now' }));
+  expect(publish).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), 'now');
+  draft.unmount();
+  open(true);
+  expect(screen.getByText('Everyone sees it.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Back to a draft' }));
+  expect(publish).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), null);
 });

@@ -58,14 +58,14 @@ export const resourceColumns = (props: ResourceColumnsProps): AdminColumn<Resour
         );
       },
     })),
-    ...(resource.isPublished
+    ...(resource.isPublished || resource.publishedBy !== null
       ? [
           {
             name: 'publication',
             label: 'State',
             isSortable: false,
             cell: (row: ResourceItem) => {
-              const state = publicationOf(row.publishedAt);
+              const state = publicationOf(resource, row);
               return <Badge tone={publicationTones[state]}>{publicationWords[state]}</Badge>;
             },
           },

@@ -1,6 +1,6 @@
 import { check, toBody, toForm, type BodyOf, type ValuesOf } from '@phila/contract/records';
 import type { AnyResource } from '@phila/contract/resources';
-import { CallError, formDraft, newIdempotencyKey, notify } from '@phila/platform';
+import { CallError, formDraft, messageOf, newIdempotencyKey, notify } from '@phila/platform';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../controls/button/index.ts';
@@ -11,6 +11,7 @@ import { FormActivity, type Activity } from '../form-activity/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
 import { FormFields, startValues } from '../form-fields/index.ts';
 import type { ResourceItem } from './resource-row.ts';
+import { ChosenPictures, Pictures, type PictureChoice, usePictureChoice } from './pictures.tsx';
 import { addWords } from './resource-words.ts';
 import type { ResourceWrites, WriteResult } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
@@ -36,14 +37,24 @@ const savedBefore = (error: unknown): ResourceItem | null => {
   return isRow(row) ? (row as ResourceItem) : null;
 };
 
-/** Draws the row as it will look, from the present entries. */
+/** Draws the row as it will look, from the present entries and the addresses of its pictures, each by its name. */
 export type Preview = (typed: Readonly<Record<string, unknown>>, row: ResourceItem | null) => ReactNode;
 
-const LivePreview = ({ preview, row }: { preview: Preview; row: ResourceItem | null }) => {
+/** Gives the addresses of a row's pictures, or of those chosen for a new one. */
+const picturesOf = (row: ResourceItem | null, chosen: PictureChoice['chosen']): ResourceItem['pictures'] =>
+  row?.pictures ?? Object.fromEntries(Object.entries(chosen).map(([name, { src }]) => [name, src]));
+
+interface LivePreviewProps {
+  preview: Preview;
+  row: ResourceItem | null;
+  pictures: ResourceItem['pictures'];
+}
+
+const LivePreview = ({ preview, row, pictures }: LivePreviewProps) => {
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } });
   return (
     <section aria-label="Preview" className={styles.preview}>
-      {preview(values, row)}
+      {preview({ ...values, ...pictures }, row)}
     </section>
   );
 };
@@ -70,6 +81,23 @@ export const ResourceForm = (props: ResourceFormProps) => {
   /** The idempotency key for this filled-in form; reopening after Cancel makes another. */
   const [key] = useState(newIdempotencyKey);
   const draft = `admin.${resource.name} ${row?.id ?? 'new'}`;
+  const choice = usePictureChoice();
+  // Leaves out the field that an act of its own changes.
+  const only = Object.keys(resource.fields).filter((name) => name !== resource.publishedBy);
+
+  /** Saves the pictures chosen for a new row; a failure is said, and they are chosen again on its page. */
+  const addPictures = async ({ operation, row: added }: NonNullable<WriteResult>): Promise<WriteResult> => {
+    let saved = added;
+    for (const [picture, { file }] of Object.entries(choice.chosen))
+      try {
+        const written = await writes.savePicture(saved, picture, file, newIdempotencyKey());
+        saved = written?.row ?? saved;
+      } catch (error) {
+        const text = messageOf(error, 'We could not save the picture. Please choose it again.');
+        notify({ severity: 'error', text });
+      }
+    return { operation, row: saved };
+  };
 
   const add = (body: Body): Promise<WriteResult> =>
     writes.create(body, key).catch((error: unknown) => {
@@ -93,7 +121,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
     if (written === null) return;
     formDraft(draft).remove();
     sent.initialize(values);
-    onSaved(written);
+    onSaved(from === null ? await addPictures(written) : written);
   };
 
   const onFailure = (error: unknown, text: string) => {
@@ -102,6 +130,18 @@ export const ResourceForm = (props: ResourceFormProps) => {
     if (current) setBase(current);
     setCurrent(error.value as ResourceItem);
   };
+
+  const fields = (
+    <>
+      {Object.keys(resource.pictures).length > 0 &&
+        (row === null ? (
+          <ChosenPictures resource={resource} {...choice} />
+        ) : (
+          <Pictures resource={resource} row={row} canWrite writes={writes} />
+        ))}
+      <FormFields type={resource} only={only} />
+    </>
+  );
 
   return (
     <Form<ValuesOf<AnyResource>>
@@ -124,11 +164,11 @@ export const ResourceForm = (props: ResourceFormProps) => {
         </Callout>
       )}
       {preview === undefined ? (
-        <FormFields type={resource} />
+        fields
       ) : (
         <div className={styles.beside}>
-          <FormFields type={resource} />
-          <LivePreview preview={preview} row={row} />
+          <div className={styles.form}>{fields}</div>
+          <LivePreview preview={preview} row={row} pictures={picturesOf(row, choice.chosen)} />
         </div>
       )}
       <div className={styles.foot}>

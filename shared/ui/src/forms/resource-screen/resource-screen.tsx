@@ -55,6 +55,8 @@ export interface ResourceScreenProps {
   preview?: Preview;
   /** Draws further parts of a row, each in a tab beside its form. */
   parts?: RowParts;
+  /** Gives the address of the page that shows a row on the site. */
+  pageOf?: (row: ResourceItem) => string;
   /** Drawn above the list. */
   above?: ReactNode;
 }
@@ -178,7 +180,7 @@ interface Done {
  * service.
  */
 export const ResourceScreen = (props: ResourceScreenProps) => {
-  const { resource, title, sentence, why, refreshes, preview, parts, above } = props;
+  const { resource, title, sentence, why, refreshes, preview, parts, pageOf, above } = props;
   const canWrite = useMay(`${resource.capability}.write`);
   const choices = useListChoices(resource);
   const address = useResourceAddress(resource, choices.size);
@@ -538,6 +540,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           writes={writes}
           preview={preview}
           parts={parts}
+          pageOf={pageOf}
           onDrawn={drawList}
           onWritten={onWritten}
           onOpen={list.openRow}

@@ -44,6 +44,8 @@ export interface RowDrawerProps {
   preview?: Preview | undefined;
   /** Draws further parts of a row, each in a tab. */
   parts?: RowParts | undefined;
+  /** Gives the address of the page that shows a row on the site. */
+  pageOf?: ((row: ResourceItem) => string) | undefined;
   /** Opens another row. */
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -74,7 +76,19 @@ interface ContentProps extends Omit<RowDrawerProps, 'open' | 'onDrawn'> {
 }
 
 const Content = (props: ContentProps) => {
-  const { resource, row, canWrite, writes, preview, parts, onWritten, onClose, onActivity, onCancel } = props;
+  const {
+    resource,
+    row,
+    canWrite,
+    writes,
+    preview,
+    parts,
+    pageOf,
+    onWritten,
+    onClose,
+    onActivity,
+    onCancel,
+  } = props;
   const [tab, setTab] = useState('details');
   const isRemoved = row.removedAt !== null;
   const isEditable = canWrite && !isRemoved;
@@ -98,24 +112,16 @@ const Content = (props: ContentProps) => {
         />
       ) : (
         <>
+          <Pictures resource={resource} row={row} canWrite={false} writes={writes} />
           <Facts resource={resource} row={row} />
           {preview !== undefined && (
             <section aria-label="Preview" className={styles.preview}>
-              {preview(row, row)}
+              {preview({ ...row, ...row.pictures }, row)}
             </section>
           )}
         </>
       ),
     },
-    ...(Object.keys(resource.pictures).length > 0
-      ? [
-          {
-            key: 'pictures',
-            text: 'Pictures',
-            content: <Pictures resource={resource} row={row} canWrite={isEditable} writes={writes} />,
-          },
-        ]
-      : []),
     ...(parts?.(row, isEditable) ?? []),
     {
       key: 'history',
@@ -156,8 +162,16 @@ const Content = (props: ContentProps) => {
           It is kept, but not shown anywhere.
         </Callout>
       )}
-      {resource.isPublished && !isRemoved && (
-        <Publication row={row} canWrite={canWrite} writes={writes} onWritten={onWritten} name={name} />
+      {(resource.isPublished || resource.publishedBy !== null) && !isRemoved && (
+        <Publication
+          resource={resource}
+          row={row}
+          canWrite={canWrite}
+          writes={writes}
+          onWritten={onWritten}
+          name={name}
+          page={pageOf?.(row)}
+        />
       )}
       <Tabs label={`Parts of ${name}`} tabs={tabs} chosen={tab} onChoose={setTab} />
     </div>
@@ -250,9 +264,12 @@ const RowDrawer = ({ open, onOpen, onClose, onDrawn, ...props }: RowDrawerProps)
           onSaved={(written) => {
             if (written === null) return;
             onWritten(written, `${nameOfRow(resource, written.row)} added`);
-            // Continues to the row's own page if it has pictures, other parts or a time of publication.
+            // Continues to the row's own page if it has pictures, other parts or is to be published.
             const goesOn =
-              resource.isPublished || Object.keys(resource.pictures).length > 0 || props.parts !== undefined;
+              resource.isPublished ||
+              resource.publishedBy !== null ||
+              Object.keys(resource.pictures).length > 0 ||
+              props.parts !== undefined;
             if (goesOn) onOpen(String(written.row.id));
             else onClose();
           }}

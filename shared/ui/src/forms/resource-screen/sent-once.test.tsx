@@ -117,19 +117,50 @@ describe('a picture', () => {
 
   it('has one key for one choice of a file, the same at every try, and no Undo', async () => {
     const person = await show('/?row=1', [answer(savePicture, lost)]);
-    await person.click(await (await drawer()).findByRole('tab', { name: 'Pictures' }));
     const input = await screen.findByLabelText('Photo: choose a file', { selector: 'input' });
     await person.upload(input, new File(['one'], 'one.png', { type: 'image/png' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+    const photo = within(screen.getByRole('region', { name: 'Photo' }));
+    expect(await photo.findByRole('alert')).toHaveTextContent('You are offline.');
     fake.answer(answer(savePicture, { operation: OPERATION, row } as never));
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fake.notices().at(-1)?.text).toBe('Photo saved'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(photo.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await person.upload(input, new File(['one'], 'one.png', { type: 'image/png' }));
     await waitFor(() => expect(fake.keys(savePicture)).toHaveLength(3));
     const [first, again, other] = fake.keys(savePicture);
     expect([again === first, other === first]).toEqual([true, false]);
+  });
+
+  it('chosen in the form of a new row is shown there, and saved once the row is', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:post', revokeObjectURL: () => undefined });
+    const person = await show('/?row=new', [
+      answer(calls.create, { operation: OPERATION, row: added } as never),
+      answer(savePicture, { operation: OPERATION, row: { ...added, version: 2 } } as never),
+    ]);
+    await fill(person, 'Post');
+    const input = (await drawer()).getByLabelText('Photo: choose a file', { selector: 'input' });
+    await person.upload(input, new File(['one'], 'one.png', { type: 'image/png' }));
+    expect((await drawer()).getByRole('img', { name: 'Photo' })).toHaveAttribute('src', 'blob:post');
+    expect(fake.sent(savePicture)).toEqual([]);
+    await save(person);
+    expect(await screen.findByText('Post added')).toBeInTheDocument();
+    expect(fake.sent(savePicture)).toMatchObject([{ params: { id: 9, picture: 'photo' } }]);
+  });
+
+  it('of a new row that is refused is said, and the row stays added', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:post', revokeObjectURL: () => undefined });
+    const person = await show('/?row=new', [
+      answer(calls.create, { operation: OPERATION, row: added } as never),
+      answer(savePicture, lost),
+    ]);
+    await fill(person, 'Post');
+    const input = (await drawer()).getByLabelText('Photo: choose a file', { selector: 'input' });
+    await person.upload(input, new File(['one'], 'one.png', { type: 'image/png' }));
+    await save(person);
+    expect(await screen.findByText('Post added')).toBeInTheDocument();
+    expect(fake.notices().map(({ text }) => text)).toContain('You are offline.');
+    await waitFor(() => expect(fake.place().search).toBe('?row=9'));
   });
 });
 

@@ -88,6 +88,9 @@ export const useResourceWrites = (
     return isKept || written === null ? written : { ...written, operation: null };
   };
 
+  const update: ResourceWrites['update'] = (id, body) =>
+    one(() => send(calls.update, { params: { id }, body }), areKept(resource, Object.keys(body)));
+
   return {
     create: (body, idempotencyKey) =>
       one(() => send(calls.create, { body }, { idempotencyKey })).catch((error: unknown) => {
@@ -95,11 +98,15 @@ export const useResourceWrites = (
         if (error instanceof CallError && error.status === 0) refreshRows(calls, refreshes);
         throw error;
       }),
-    update: (id, body) =>
-      one(() => send(calls.update, { params: { id }, body }), areKept(resource, Object.keys(body))),
+    update,
     remove: (row) => one(() => send(calls.remove, atVersion(row)), resource.isRestorable),
     restore: (row) => one(() => send(declared(calls.restore), atVersion(row))),
-    publish: (row, at) => one(() => send(declared(calls.publish), { ...atVersion(row), body: { at } })),
+    publish: (row, at) => {
+      const { publishedBy } = resource;
+      return publishedBy === null
+        ? one(() => send(declared(calls.publish), { ...atVersion(row), body: { at } }))
+        : update(row.id, { [publishedBy]: at !== null, version: row.version } as Body & { version: number });
+    },
     savePicture: ({ id, version }, picture, file, idempotencyKey) =>
       one(
         () =>
