@@ -16,6 +16,7 @@ export const stepUps = [
   'offers',
   'codes',
   'invitations',
+  'papers',
   'bulk',
   'sessions',
   'impersonation',

@@ -15,6 +15,7 @@ const words: { readonly [A in StepUp]: string } = {
   offers: 'change vouchers',
   codes: 'change voucher codes',
   invitations: 'add people to an organisation',
+  papers: 'hand papers over, or withdraw them',
   bulk: 'change more than 50 rows',
   sessions: 'change where an account is signed in',
   impersonation: 'see the portal as this person',
