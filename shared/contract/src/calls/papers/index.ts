@@ -15,3 +15,4 @@ export {
   withdrawPaper,
 } from './batches.ts';
 export { readPaper, receivedPaperFile, receivedPapers } from './received.ts';
+export { todayPapers } from './today.ts';
