@@ -33,6 +33,7 @@ const EmployerCard = () => {
                   {pinned.text !== null && <Markdown level={4}>{pinned.text}</Markdown>}
                 </article>
               )}
+              {links.length > 0 && <RoomLinks links={links} />}
               {papers !== undefined && (
                 <div className={classes('row wrap between gap-12')}>
                   <p className={classes('row gap-8')}>
@@ -42,7 +43,6 @@ const EmployerCard = () => {
                   <ButtonLink to={employerAddress(osNo)}>Open your papers</ButtonLink>
                 </div>
               )}
-              {links.length > 0 && <RoomLinks links={links} />}
               <div className={classes('row wrap between gap-12')}>
                 {contact === null ? <span /> : <RoomContact {...contact} />}
                 <ButtonLink to="/employer">Open My Employer</ButtonLink>
