@@ -60,6 +60,7 @@ export {
   PAPER_REASON_LENGTH,
   PAPER_TITLE_LENGTH,
   type PaperEvidence,
+  paperEvidence,
   type PaperKind,
   paperKinds,
   paperKindWords,
