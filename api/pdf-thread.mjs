@@ -53,7 +53,7 @@ const readText = async (file) => {
       text += `${items.map(({ str = '', hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')}\n`;
       if (text.length > MOST_CHARACTERS) break;
     }
-    await pdf.destroy();
+    await pdf.loadingTask.destroy();
     return { text: text.slice(0, MOST_CHARACTERS) };
   } catch {
     // A broken file, or one with a password, has no text that can be read.

@@ -146,7 +146,7 @@ const handSlice = (services: Services, id: string): Promise<boolean> =>
 
 /** Hands papers over for the time of a run, then queues the next. */
 export const handingPapersOver: Job<{ id: string }, Services> = {
-  name: 'handing papers over',
+  name: 'papers.hand-over',
   title: 'Handing over of papers',
   retries: { first: 5, longest: 300, times: 12 },
   run: async ({ id }, services, { isLast }) => {

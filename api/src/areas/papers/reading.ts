@@ -98,7 +98,7 @@ const textOf = async ({ blobs }: Pick<Services, 'blobs'>, { id, blobId }: Stored
 
 /** Reads a file of a batch and says who it is for. */
 export const readingPapers: Job<{ id: string }, Services> = {
-  name: 'reading papers',
+  name: 'papers.read',
   title: 'Reading of papers that employers hand over',
   retries: { first: 5, longest: 60, times: 5 },
   run: async ({ id }, services, { isLast }) => {
