@@ -14,7 +14,7 @@ import type { Services } from '../../core/services.ts';
 import { siteAddress } from '../../core/site-address.ts';
 import { yieldToEventLoop } from '../../core/yield-to-event-loop.ts';
 import { tellInBell } from '../messaging/public.ts';
-import { bellOf, messageOf, PAPERS_PAGE } from './letter.ts';
+import { bellOf, messageOf, papersPage } from './letter.ts';
 import { isSeenBefore } from './reading.ts';
 import {
   type OfBatch,
@@ -115,7 +115,7 @@ const handSlice = (services: Services, id: string): Promise<boolean> =>
     const now = services.clock.now();
     const members = await membersOf(tx, batch.osNo, slice);
     const told = await toldOf(tx, id, slice);
-    const to = siteAddress(services.configuration, PAPERS_PAGE);
+    const to = siteAddress(services.configuration, papersPage(batch.osNo));
     for (const paper of slice) {
       const member = members.get(paper.personId ?? '');
       const save = (values: Partial<StoredPaper>) =>
@@ -132,7 +132,7 @@ const handSlice = (services: Services, id: string): Promise<boolean> =>
       await save({ state: 'handedOver', handedOverAt: now });
       if (told.has(member.id)) continue;
       told.add(member.id);
-      await tellInBell(tx, member.id, bellOf(organisation.osName, batch.kind, batch.title), now);
+      await tellInBell(tx, member.id, bellOf(batch.osNo, organisation.osName, batch.kind, batch.title), now);
       const { email, mobile, mobileVerifiedAt } = member;
       await notify(
         services,

@@ -20,6 +20,7 @@ import { listReceived, openReceived, sayRead } from './received.ts';
 import { retention } from './retention.ts';
 import { readBatch, shownBatch } from './stored.ts';
 import * as tables from './tables.ts';
+import { paperCards } from './today-cards.ts';
 import { withdrawBatch, withdrawPaper } from './withdrawing.ts';
 
 const { papers } = calls;
@@ -45,6 +46,7 @@ const answers: Implementation[] = [
   implement(papers.receivedPapers, (_input, context) => listReceived(context)),
   implement(papers.receivedPaperFile, ({ params }, context) => openReceived(context, params.paperId)),
   implement(papers.readPaper, ({ params }, context) => sayRead(context, params.paperId)),
+  implement(papers.todayPapers, (_input, { database, person }) => paperCards(database, person.id)),
 ];
 
 export const papersArea = area({

@@ -9,7 +9,15 @@ import { blobRemovals } from '../../core/blobs/tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { demoPdf } from '../../core/demo/demo-pdf.ts';
 import { DAY } from '../../core/durations.ts';
-import { addOrganisations, employ, employee, IMBALI, supply, UMOYA } from '../../testing/employer/employ.ts';
+import {
+  addOrganisations,
+  employ,
+  employee,
+  IMBALI,
+  supply,
+  tokenAt,
+  UMOYA,
+} from '../../testing/employer/employ.ts';
 import { send } from '../../testing/json-request.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -239,6 +247,54 @@ test('handing over tells each person once, and what they open is a receipt', asy
       (await service.call(admin.readPaper, { params: { paperId: first?.id ?? '' } }, stranger)).status,
     ).toBe(404);
   }
+});
+
+test('what is not read is a card of Today, one for each employer, and in the employer’s room', async () => {
+  const lindiwe = await signedIn(service, { email: 'lindiwe@example.org' });
+  await employ(service, UMOYA.osNo, employee('UE-1020', 'lindiwe@example.org', suppliedId(null)));
+  const atWork = { ...lindiwe, token: await tokenAt(service, lindiwe, UMOYA.osNo) };
+  const cards = async () => (await service.call(admin.todayPapers, {}, lindiwe)).value;
+  const room = async () => {
+    const answered = await service.call(calls.organisation.room, {}, atWork);
+    return answered.status === 200 ? answered.value.papers : answered.status;
+  };
+  const hasRoom = async () =>
+    (await service.call(calls.account.profileName, {}, atWork)).value.hasEmployerRoom;
+  expect([await cards(), await room(), await hasRoom()]).toEqual([[], 404, undefined]);
+
+  const { id } = await begin('December 2026');
+  await add(id, pdf('UE-1020 first.pdf'));
+  await read();
+  // Told nothing before it is handed over.
+  expect(await cards()).toEqual([]);
+  await handOver(id);
+  await handAll();
+  const to = `/documents/from-${UMOYA.osNo}`;
+  const [{ handedOverAt: at, id: paperId } = { handedOverAt: null, id: '' }] = await own(lindiwe);
+  expect(await cards()).toEqual([
+    {
+      id: `papers/${UMOYA.osNo}`,
+      title: 'Payslip from Umoya Energy: December 2026',
+      at,
+      detail: null,
+      to,
+      reminderId: null,
+      offerId: null,
+    },
+  ]);
+  // A room of papers alone is one.
+  expect([await room(), await hasRoom()]).toEqual([{ all: 1, unread: 1 }, true]);
+
+  await add(id, pdf('UE-1020 second.pdf'));
+  await read();
+  await handOver(id);
+  await handAll();
+  expect(await cards()).toMatchObject([{ title: '2 papers from Umoya Energy', to }]);
+  await service.call(admin.readPaper, { params: { paperId } }, lindiwe);
+  expect(await cards()).toMatchObject([{ title: 'Payslip from Umoya Energy: December 2026' }]);
+  expect(await room()).toEqual({ all: 2, unread: 1 });
+  await service.call(admin.withdrawBatch, { params: { guid, batchId: id }, body: { reason: 'Wrong' } }, hr);
+  expect([await cards(), await room(), await hasRoom()]).toEqual([[], 404, undefined]);
 });
 
 test('what was handed over can be withdrawn with a reason, one paper or all, and is deleted', async () => {

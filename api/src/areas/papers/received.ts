@@ -1,5 +1,5 @@
 import type { PapersOfEmployer, ReceivedPaper } from '@phila/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { organisations } from '../../core/accounts/organisations.ts';
 import type { BlobReply, CallContext } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
@@ -28,22 +28,23 @@ export const listReceived = async ({ database, person }: Asking): Promise<Papers
     .select({
       paper: papers,
       batch: { kind: paperBatches.kind, title: paperBatches.title },
-      osNo: organisations.osNo,
-      osName: organisations.osName,
-      logo: organisations.logo,
     })
     .from(papers)
     .innerJoin(paperBatches, eq(paperBatches.id, papers.batchId))
-    .innerJoin(organisations, eq(organisations.osNo, papers.osNo))
     .where(has(person.id))
     .orderBy(desc(papers.handedOverAt), desc(papers.id));
-  const employers = new Map<number, PapersOfEmployer>();
-  for (const { paper, batch, osNo, osName, logo } of rows) {
-    const employer = employers.get(osNo) ?? { osNo, osName, logo, papers: [] };
-    employer.papers.push(shown(paper, batch));
-    employers.set(osNo, employer);
-  }
-  return [...employers.values()];
+  const employers = new Map<number, ReceivedPaper[]>();
+  for (const { paper, batch } of rows)
+    employers.set(paper.osNo, [...(employers.get(paper.osNo) ?? []), shown(paper, batch)]);
+  if (employers.size === 0) return [];
+  // Reads each logo once, and not with every paper.
+  const named = await database
+    .select({ osNo: organisations.osNo, osName: organisations.osName, logo: organisations.logo })
+    .from(organisations)
+    .where(inArray(organisations.osNo, [...employers.keys()]));
+  return [...employers].flatMap(([osNo, own]) =>
+    named.filter((one) => one.osNo === osNo).map((one) => ({ ...one, papers: own })),
+  );
 };
 
 /** @throws Refusal 404 for a paper that the person does not have */

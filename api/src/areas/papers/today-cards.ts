@@ -2,6 +2,7 @@ import { paperKindWords, type TodayCards } from '@phila/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { organisations } from '../../core/accounts/organisations.ts';
 import type { Database } from '../../core/database/open.ts';
+import { papersPage } from './letter.ts';
 import { paperBatches, papers } from './tables.ts';
 
 /** Papers that the person has and did not read, as cards of Today: those of one employer are one card, by the latest. */
@@ -33,7 +34,7 @@ export const paperCards = async (database: Database, personId: string): Promise<
                 : `${others.length + 1} papers from ${latest.osName}`,
             at: latest.handedOverAt?.toISOString() ?? null,
             detail: null,
-            to: `/documents/from-${latest.osNo}`,
+            to: papersPage(latest.osNo),
             reminderId: null,
             offerId: null,
           },
