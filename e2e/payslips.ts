@@ -8,6 +8,7 @@ import type { Site } from './site.ts';
 
 /** Employee on the employer's record. */
 interface Employee {
+  name: string;
   number: string;
   email: string;
   idNumber: string;
@@ -15,6 +16,24 @@ interface Employee {
 
 /** Demo employee's number on the record (api/demo/umoya-energy.csv). */
 const DEMO_EMPLOYEE = 'UE-1001';
+
+const FIRST_NAMES = [
+  'Anele',
+  'Bongi',
+  'Carel',
+  'Dineo',
+  'Esther',
+  'Fikile',
+  'Gift',
+  'Hlengiwe',
+  'Imraan',
+  'Jabu',
+];
+const LAST_NAMES = [
+  ...['Adams', 'Botha', 'Cele', 'Dube', 'Ebrahim', 'Fourie', 'Gumede', 'Hlope', 'Isaacs', 'Jacobs'],
+  ...['Kekana', 'Langa', 'Mabena', 'Nel', 'Oosthuizen', 'Pillay', 'Quluba', 'Radebe', 'Sithole', 'Tau'],
+  ...['Uys', 'Venter', 'Wessels', 'Xaba', 'Yende', 'Zondi', 'Abrahams', 'Baloyi', 'Coetzee', 'Davids'],
+];
 
 const idNumberOf = (at: number): string => {
   const digits = `920220${String(1_000 + at).padStart(4, '0')}08`;
@@ -25,6 +44,7 @@ const idNumberOf = (at: number): string => {
 };
 
 const employeeOf = (at: number): Employee => ({
+  name: `${FIRST_NAMES[at % 10]} ${LAST_NAMES[Math.floor(at / 10)]}`,
   number: `UE-${3_000 + at}`,
   email: `payslip-${3_000 + at}@example.org`,
   idNumber: idNumberOf(at),
@@ -35,7 +55,9 @@ const addEmployees = async (site: Site, employees: readonly Employee[]): Promise
   const { accessToken } = await signInByCall(site, 'orgadmin');
   const lines = [
     'employeeNumber,email,personal.firstName,personal.lastName,personal.identityNumber',
-    ...employees.map(({ number, email, idNumber }) => `${number},${email},Lindiwe,Mabena,${idNumber}`),
+    ...employees.map(({ name, number, email, idNumber }) =>
+      [number, email, ...name.split(' '), idNumber].join(','),
+    ),
   ];
   const form = new FormData();
   form.set('dryRun', 'false');
@@ -80,7 +102,8 @@ const pdfOf = (...lines: string[]): Buffer => {
 const payslip = (name: string, ...lines: string[]): Chosen => ({
   name,
   mimeType: 'application/pdf',
-  buffer: pdfOf('Payslip of November 2026', ...lines, 'Net pay: R 18 204.55'),
+  // Carries its name, because a person has the same bytes once.
+  buffer: pdfOf('Payslip of November 2026', name, ...lines, 'Net pay: R 18 204.55'),
 });
 
 /** Files for people who left, for two people at once, and a sheet in place of a PDF. */
@@ -93,6 +116,8 @@ export interface Payslips {
   files: Chosen[];
   /** File of the demo employee. */
   demoEmployee: string;
+  /** Names of the first employees, to choose for the files that match nobody or two. */
+  people: string[];
   matched: number;
   none: string[];
   several: string[];
@@ -114,6 +139,7 @@ export const makePayslips = async (site: Site, count: number): Promise<Payslips>
   const notPdf = 'Bonuses.pdf';
   return {
     demoEmployee,
+    people: employees.map(({ name }) => name),
     matched,
     none,
     several,
@@ -133,5 +159,5 @@ export const makePayslips = async (site: Site, count: number): Promise<Payslips>
   };
 };
 
-/** Payslip to put in the place of a file that is no PDF. */
-export const mendedPayslip = (name: string): Chosen => payslip(name, 'Bonus of November');
+/** Payslip of the first employee, for the place of a file that is no PDF. */
+export const mendedPayslip = (): Chosen => payslip(`${employeeOf(0).number} bonus.pdf`, 'Bonus of November');
