@@ -41,4 +41,4 @@ export const MOST_PAPERS = 10_000;
 export const PAPER_DRAFT_DAYS = 30;
 
 export const PAPER_TITLE_LENGTH = 80;
-export const PAPER_REASON_LENGTH = 200;
+export const PAPER_REASON_LENGTH = 500;
