@@ -84,20 +84,6 @@ export type { Role, RoleHolder } from '../calls/identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';
 export type { OrganisationRemote } from '../calls/organisation/remotes.ts';
 export type { EmployerRoom, RoomDocument } from '../calls/organisation/room.ts';
-export type { HandedPaper, PaperBatch } from '../calls/papers/batches.ts';
-export {
-  MOST_PAPERS,
-  PAPER_REASON_LENGTH,
-  PAPER_TITLE_LENGTH,
-  type PaperEvidence,
-  type PaperKind,
-  paperKinds,
-  paperKindWords,
-  type PaperState,
-  paperStates,
-  paperStatesToMend,
-} from '../calls/papers/paper-words.ts';
-export type { PapersOfEmployer, ReceivedPaper } from '../calls/papers/received.ts';
 export type { OwnProfile } from '../calls/account/profiles.ts';
 export type { Session, Tokens } from '../calls/account/session.ts';
 export type { SignInKind } from '../calls/account/sign-in-kinds.ts';
