@@ -1,6 +1,6 @@
 import { evidenceIn } from './evidence.ts';
 
-/** Whether a file with this name and text counts as naming these numbers. */
+/** Finds where a file with this name and text names a number; null if it does not. */
 const counts = (number: string, fileName: string, text = '') => {
   const { idNumbers, employeeNumbers } = evidenceIn(fileName, text);
   return idNumbers.get(number) ?? employeeNumbers.get(number) ?? null;

@@ -206,7 +206,7 @@ test('handing over tells each person once, and what they open is a receipt', asy
   const { id } = await begin('Told');
   await add(id, pdf('UE-1001 first.pdf'));
   await add(id, pdf('UE-1001 second.pdf'));
-  await add(id, pdf('Nobody.pdf'));
+  await add(id, pdf('No number.pdf'));
   expect((await handOver(id)).status).toBe(409);
   await read();
   const bells = () => service.database.$count(bellNotices, eq(bellNotices.personId, sipho.id));
