@@ -133,7 +133,8 @@ export const makePayslips = async (site: Site, count: number): Promise<Payslips>
   const employees = Array.from({ length: matched - 1 }, (_, at) => employeeOf(at));
   await addEmployees(site, employees);
   const [first, second, third] = employees as [Employee, Employee, Employee];
-  const demoEmployee = `${DEMO_EMPLOYEE} November.pdf`;
+  // Comes first in the list, which shows page by page.
+  const demoEmployee = `November ${DEMO_EMPLOYEE}.pdf`;
   const none = Array.from({ length: MATCH_NOBODY }, (_, at) => `UE-${9_001 + at} November.pdf`);
   const several = ['Two of one page.pdf', `${first.number} and ${second.number}.pdf`];
   const notPdf = 'Bonuses.pdf';
