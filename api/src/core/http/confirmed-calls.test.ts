@@ -77,6 +77,9 @@ test('every act that an open session is not enough for names its calls', () => {
       'organisation.addRoomDocument',
       'organisation.changeRemote',
       'organisation.removeRoomDocument',
+      'papers.handOver',
+      'papers.withdrawBatch',
+      'papers.withdrawPaper',
     ],
     prices: [
       'shop.removeBeginningFile',
@@ -112,7 +115,6 @@ test('every act that an open session is not enough for names its calls', () => {
       'voucher.takeRedemptionBack',
     ],
     invitations: ['organisation.invite'],
-    papers: ['papers.handOver', 'papers.withdrawBatch', 'papers.withdrawPaper'],
     sessions: [
       'account.endEverySession',
       'identity.askNewPassword',
