@@ -3,7 +3,7 @@ import { numberText, southAfricanTime } from '@phila/contract/format';
 import { notify, refreshReads, send, useMay } from '@phila/platform';
 import { Button, classes, Loaded, PickFiles, Progress, Skeleton } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { countOfFiles, countToMend } from './batch-list.tsx';
@@ -70,7 +70,10 @@ const Batch = ({ guid, osName, batch, onClose }: BatchProps) => {
   const toMend = countToMend(batch);
   // Reads the files again as work under way changes them.
   const reached = `${counts.unread} ${counts.handedOver}`;
+  const listed = useRef(reached);
   useEffect(() => {
+    if (listed.current === reached) return;
+    listed.current = reached;
     void refreshReads([papersOfBatch]);
   }, [reached]);
   const askToHandOver = () =>

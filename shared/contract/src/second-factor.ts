@@ -16,7 +16,6 @@ export const stepUps = [
   'offers',
   'codes',
   'invitations',
-  'papers',
   'bulk',
   'sessions',
   'impersonation',

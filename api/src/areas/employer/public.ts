@@ -1,1 +1,1 @@
-export { findMembersBy, hasEmployerRecord, type NumberedMember } from './records.ts';
+export { findMembersBy, hasEmployerRecord } from './records.ts';

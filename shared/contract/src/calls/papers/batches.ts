@@ -195,7 +195,7 @@ export const handOver = call({
   method: 'POST',
   path: `${path}/{batchId}/hand-over`,
   access: may('organisation.members.write'),
-  stepUp: 'papers',
+  stepUp: 'organisations',
   summary:
     'Hands the matched papers of a batch over, or goes on where it was stopped; each person is told. Other files stay in the batch. 409 while files are read, and where nothing is matched.',
   params: ofBatch,
@@ -215,7 +215,7 @@ export const withdrawBatch = call({
   method: 'POST',
   path: `${path}/{batchId}/withdraw`,
   access: may('organisation.members.write'),
-  stepUp: 'papers',
+  stepUp: 'organisations',
   summary:
     'Withdraws every paper of a batch that was handed over: the files are deleted, and the list keeps the lines. 409 while it is handed over.',
   params: ofBatch,
@@ -227,7 +227,7 @@ export const withdrawPaper = call({
   method: 'POST',
   path: `${path}/{batchId}/files/{paperId}/withdraw`,
   access: may('organisation.members.write'),
-  stepUp: 'papers',
+  stepUp: 'organisations',
   summary:
     'Withdraws a paper: the person no longer has it, its file is deleted, and the list keeps its line. 409 for one that was not handed over.',
   params: ofPaper,
