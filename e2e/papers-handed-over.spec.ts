@@ -21,7 +21,10 @@ test.describe('an HR person', () => {
     page,
     site,
     openAs,
+    complaints,
   }) => {
+    // Long after its session began, a code is asked for.
+    complaints.expect(/status of 403/);
     const payslips = await makePayslips(site, COUNT);
     const handingOver = new HandingOverPage(page);
     const { main } = handingOver;
@@ -56,14 +59,17 @@ test.describe('an HR person', () => {
       await handingOver.replace(payslips.notPdf, mendedPayslip());
     });
 
-    await test.step('hands them over, with a code', async () => {
+    await test.step('hands them over', async () => {
       await handingOver.show('all');
       const handed = payslips.matched + 2 + 2 + 1;
       await expect(handingOver.handOver).toHaveText(`Hand ${handed} papers over`);
       await expect(handingOver.handOver).toBeEnabled();
       await handingOver.hand();
-      await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'orgadmin'));
-      await expect(main.getByText(`${handed} papers handed over, 0 read`)).toBeVisible({ timeout: COMMAND });
+      const factor = new SecondFactorDialog(page);
+      const done = main.getByText(`${handed} papers handed over, 0 read`);
+      await expect(factor.asked.or(done)).toBeVisible({ timeout: COMMAND });
+      if (await factor.asked.isVisible()) await factor.give(await takeRecoveryCode(site, 'orgadmin'));
+      await expect(done).toBeVisible({ timeout: COMMAND });
       await expect(handingOver.file(payslips.demoEmployee)).toContainText('Not yet');
       expect.soft(await findings(page)).toEqual([]);
     });

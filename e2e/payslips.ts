@@ -17,23 +17,11 @@ interface Employee {
 /** Demo employee's number on the record (api/demo/umoya-energy.csv). */
 const DEMO_EMPLOYEE = 'UE-1001';
 
-const FIRST_NAMES = [
-  'Anele',
-  'Bongi',
-  'Carel',
-  'Dineo',
-  'Esther',
-  'Fikile',
-  'Gift',
-  'Hlengiwe',
-  'Imraan',
-  'Jabu',
-];
+const FIRST_NAMES = 'Anele Bongi Carel Dineo Esther Fikile Gift Hlengiwe Imraan Jabu'.split(' ');
 const LAST_NAMES = [
-  ...['Adams', 'Botha', 'Cele', 'Dube', 'Ebrahim', 'Fourie', 'Gumede', 'Hlope', 'Isaacs', 'Jacobs'],
-  ...['Kekana', 'Langa', 'Mabena', 'Nel', 'Oosthuizen', 'Pillay', 'Quluba', 'Radebe', 'Sithole', 'Tau'],
-  ...['Uys', 'Venter', 'Wessels', 'Xaba', 'Yende', 'Zondi', 'Abrahams', 'Baloyi', 'Coetzee', 'Davids'],
-];
+  'Adams Botha Cele Dube Ebrahim Fourie Gumede Hlope Isaacs Jacobs Kekana Langa Mabena Nel Oosthuizen',
+  'Pillay Quluba Radebe Sithole Tau Uys Venter Wessels Xaba Yende Zondi Abrahams Baloyi Coetzee Davids',
+].flatMap((line) => line.split(' '));
 
 const idNumberOf = (at: number): string => {
   const digits = `920220${String(1_000 + at).padStart(4, '0')}08`;

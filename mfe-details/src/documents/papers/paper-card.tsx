@@ -30,7 +30,12 @@ export const PaperCard = ({ paper, osName, onOpen, onRead }: PaperCardProps) => 
       </span>
       <span className={`${cards.words} ${styles.words}`}>
         <span className={classes('row wrap gap-8 max-full')}>
-          <button type="button" className={cards.name} aria-label={`Open ${name}`} onClick={onOpen}>
+          <button
+            type="button"
+            className={`${cards.name} ${styles.name}`}
+            aria-label={`Open ${name}`}
+            onClick={onOpen}
+          >
             {title}
           </button>
           {readAt === null && <Badge tone="info">New</Badge>}

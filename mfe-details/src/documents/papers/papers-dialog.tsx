@@ -34,7 +34,7 @@ export const PapersDialog = ({ osNo }: { osNo: number }) => {
             They may have been withdrawn, or the link belongs to another account.
           </Empty>
         ) : (
-          <div className={classes('grid gap-16')}>
+          <div className={classes('stack gap-16')}>
             {from.logo !== null && <Logo organisation={{ logo: from.logo, osName }} height={36} />}
             <Callout>
               <p>
@@ -42,7 +42,7 @@ export const PapersDialog = ({ osNo }: { osNo: number }) => {
                 have read it. It sees nothing else of your documents.
               </p>
             </Callout>
-            <ul className={classes('grid gap-8')} aria-label="Papers">
+            <ul className={classes('stack gap-8')} aria-label="Papers">
               {from.papers.map((paper) => (
                 <PaperCard
                   key={paper.id}
