@@ -22,7 +22,7 @@ export const messageOf = (osName: string, to: string): Message => ({
       `When you open it, ${osName} sees that you did.`,
     ],
     action: { label: 'Open your papers', to },
-    closing: `You have this mail because you are a member of ${osName}. You keep your papers when you leave.`,
+    closing: `You have this email because you are a member of ${osName}. You keep your papers when you leave.`,
   },
   sms: `${brand.name}: ${osName} has a paper for you: ${to}`,
 });
