@@ -10,6 +10,7 @@ import { ComparePage } from './pages/compare.ts';
 import { DashboardPage } from './pages/dashboard.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { Portal } from './pages/portal.ts';
+import { ReceivedPapers } from './pages/received-papers.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
 
 /** Kinds of screen, each made of the same parts and layout. */
@@ -318,6 +319,15 @@ const described: readonly Screen[] = [
   at('fault', '/offers/orders/999999', 'Order', 'consumer'),
   at('centred page', '/pay/00000000-0000-4000-8000-000000000000', 'Payment', 'consumer'),
   at('list', '/documents', 'My Documents', 'consumer'),
+  {
+    name: 'the papers of an employer',
+    role: 'employee',
+    kind: 'dialog',
+    show: async (page) => {
+      const papers = new ReceivedPapers(page, 'Umoya Energy');
+      await papers.open(1);
+    },
+  },
   {
     name: 'a folder at its address',
     role: 'consumer',

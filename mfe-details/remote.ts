@@ -114,12 +114,16 @@ export default remote(
       { path: '/details', redirect: '/details/overview', title: 'My Details', ...inPortal },
       { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
       {
-        // Matches the address of each folder as well.
+        // Matches the address of each folder as well, those of employers included.
         path: '/documents/*',
         page: 'documents',
         title: 'My Documents',
         hiddenFromBreadcrumb: true,
-        prefetch: [calls.documents.folders.path, calls.documents.quota.path],
+        prefetch: [
+          calls.documents.folders.path,
+          calls.documents.quota.path,
+          calls.papers.receivedPapers.path,
+        ],
         ...inPortal,
       },
       { path: '/settings', page: 'settings', title: 'Settings', ...inPortal },
@@ -191,6 +195,7 @@ export default remote(
     ],
     today: [
       { call: calls.dashboard.todayReminders.path, kind: 'reminder', priority: 10 },
+      { call: calls.papers.todayPapers.path, kind: 'paper', priority: 35 },
       { call: calls.overview.todayStep.path, kind: 'step', priority: 90 },
     ],
     widgets: [

@@ -20,6 +20,7 @@ import { messagingArea } from './areas/messaging/index.ts';
 import { newsArea } from './areas/news/index.ts';
 import { organisationArea } from './areas/organisation/index.ts';
 import { overviewArea } from './areas/overview/index.ts';
+import { papersArea } from './areas/papers/index.ts';
 import { personalDataArea } from './areas/personal-data/index.ts';
 import { plansArea } from './areas/plans/index.ts';
 import { profileImageArea } from './areas/profile-image/index.ts';
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   consentsArea,
   wealthArea,
   documentsArea,
+  papersArea,
   profileImageArea,
   voucherArea,
   shopArea,

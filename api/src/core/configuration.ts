@@ -480,6 +480,12 @@ export const settings = {
     meaning: 'Files that one person uploads.',
     schema: rate,
   }),
+  papersLimit: setting({
+    name: 'LIMIT_PAPERS',
+    default: '600/1m',
+    meaning: 'Files that one administrator brings to hand over to the people of an organisation.',
+    schema: rate,
+  }),
   redeemLimit: setting({
     name: 'LIMIT_REDEEM',
     default: '30/1m',

@@ -17,6 +17,9 @@ const OrganisationRemotes = lazy(
   () => import(/* webpackChunkName: "organisation-parts" */ './organisation-remotes.tsx'),
   { what: 'the parts of the site' },
 );
+const PapersTab = lazy(() => import(/* webpackChunkName: "papers" */ '../papers/papers-tab.tsx'), {
+  what: 'the papers',
+});
 const OrganisationHistory = lazy(
   () => import(/* webpackChunkName: "organisation-parts" */ './organisation-history.tsx'),
   { what: 'the history', height: 120 },
@@ -64,6 +67,7 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
               },
             ]
           : []),
+        { key: 'papers', text: 'Papers', content: <PapersTab guid={guid} osName={osName} /> },
         ...(seesBundles
           ? [{ key: 'bundles', text: 'Value bundles', content: <OrganisationBundles osNo={osNo} /> }]
           : []),

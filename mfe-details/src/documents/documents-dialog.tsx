@@ -1,13 +1,15 @@
 import type { DocumentFolder } from '@phila/contract/calls';
 import { documentFolders } from '@phila/contract/documents';
+import type { Place } from './folder-address.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { NewFolder } from './new-folder.tsx';
+import { PapersDialog } from './papers/papers-dialog.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
 /** Dialog that is open over the page. */
 export type Open =
-  | { what: 'folder'; folderId: number }
+  | Place
   | { what: 'upload'; files: readonly File[] }
   | { what: 'trash' }
   | { what: 'new-folder' };
@@ -25,6 +27,8 @@ export const DocumentsDialog = ({ open, folders, onClose }: DocumentsDialogProps
   switch (open.what) {
     case 'folder':
       return <FolderDialog folders={folders} folderId={open.folderId} />;
+    case 'papers':
+      return <PapersDialog osNo={open.osNo} />;
     case 'upload':
       return (
         <UploadDialog

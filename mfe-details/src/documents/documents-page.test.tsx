@@ -60,6 +60,7 @@ const showAt = (path: string, ...more: Answer[]) => {
     answers: [
       answer(documents.folders, folders),
       answer(documents.quota, quota),
+      answer(calls.papers.receivedPapers, []),
       answer(documents.documentsPerFolder, ({ params }) =>
         kept.filter(({ folderId }) => folderId === params.folderId),
       ),

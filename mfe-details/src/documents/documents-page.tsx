@@ -16,9 +16,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
-import { leaveFolders, openFolder, useFolder } from './folder-address.ts';
+import { leaveFolders, openFolder, type Place, usePlace } from './folder-address.ts';
 import { Quota } from './quota.tsx';
 import { counted, folderIcon } from './document-texts.ts';
+import { PapersFault, PapersTile } from './papers/papers-tile.tsx';
+import { usePapers } from './papers/use-papers.ts';
 import styles from './documents-page.module.css';
 
 const loadDialog = () => import(/* webpackChunkName: "documents-dialog" */ './documents-dialog.tsx');
@@ -47,20 +49,21 @@ const loadedDialog = async (): Promise<typeof DocumentsDialog | null> => {
 const DocumentsPage = () => {
   const { data: folders, error, refetch } = useQuery(calls.documents.folders.query({}));
   const quota = useQuery(calls.documents.quota.query({}));
-  const folderId = useFolder();
-  const [asked, setAsked] = useState<Exclude<Open, { what: 'folder' }> | null>(null);
-  const open: Open | null = folderId === null ? asked : { what: 'folder', folderId };
+  const papers = usePapers();
+  const place = usePlace();
+  const [asked, setAsked] = useState<Exclude<Open, Place> | null>(null);
+  const open: Open | null = place ?? asked;
   const [Dialog, setDialog] = useState<typeof DocumentsDialog | null>(null);
-  const hasFolder = folderId !== null;
+  const hasPlace = place !== null;
   useEffect(() => {
-    if (!hasFolder) return;
+    if (!hasPlace) return;
     const load = async () => {
       const loaded = await loadedDialog();
       if (loaded === null) leaveFolders();
       else setDialog(() => loaded);
     };
     void load();
-  }, [hasFolder]);
+  }, [hasPlace]);
   const show = async (what: typeof asked) => {
     const loaded = await loadedDialog();
     if (loaded === null) return;
@@ -105,7 +108,7 @@ const DocumentsPage = () => {
         <FaultPanel area="My Documents" onRetry={() => void refetch()}>
           {messageOf(error)}
         </FaultPanel>
-      ) : folders === undefined ? (
+      ) : folders === undefined || (papers.data === undefined && papers.error === null) ? (
         <Tiles label="Loading your folders" busy>
           {[1, 2, 3, 4, 5].map((tile) => (
             <li key={tile}>
@@ -127,8 +130,12 @@ const DocumentsPage = () => {
                 onPrefetch={loadAhead}
               />
             ))}
+          {papers.data?.map((one) => (
+            <PapersTile key={one.osNo} from={one} onPrefetch={loadAhead} />
+          ))}
         </Tiles>
       )}
+      {papers.data === undefined && papers.error !== null && <PapersFault onRetry={() => papers.refetch()} />}
       {quota.data === undefined ? <div className={styles.quota} /> : <Quota quota={quota.data} />}
       {open !== null &&
         Dialog !== null &&

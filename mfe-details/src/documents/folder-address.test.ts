@@ -1,4 +1,4 @@
-import { folderAddress, folderOf, NO_FOLDER } from './folder-address.ts';
+import { employerAddress, employerOf, folderAddress, folderOf, NO_FOLDER } from './folder-address.ts';
 
 it.each([
   [1, '/documents/identity'],
@@ -22,3 +22,16 @@ it.each([
   ['/documents/identity/12', NO_FOLDER],
   ['/documents/constructor', NO_FOLDER],
 ])('%s names %p', (address, id) => expect(folderOf(address)).toBe(id));
+
+it('names the papers of an employer by its number', () => {
+  expect(employerOf(employerAddress(7))).toBe(7);
+  expect(employerOf('/Documents/From-7/')).toBe(7);
+});
+
+it.each([
+  '/documents',
+  '/documents/from-0',
+  '/documents/from-',
+  '/documents/from-7/1',
+  '/documents/identity',
+])('%s names no employer', (address) => expect(employerOf(address)).toBeNull());

@@ -12,15 +12,28 @@ const slugs = new Map<number, string>(Object.entries(documentFolders).map(([slug
  */
 export const folderAddress = (id: number): string => `${PAGE}/${slugs.get(id) ?? id}`;
 
+/** Address of the folder with the papers of an employer: `/documents/from-7`. */
+export const employerAddress = (osNo: number): string => `${PAGE}/from-${osNo}`;
+
 /** Id for an address that no folder can have. */
 export const NO_FOLDER = -1;
 
-/** Id of the folder in the address; null for the page itself, `NO_FOLDER` for anything else. */
-export const folderOf = (pathname: string): number | null => {
-  const [, slug = '', ...more] = pathname
+const partsOf = (pathname: string): string[] =>
+  pathname
     .toLowerCase()
     .split('/')
     .filter((part) => part !== '');
+
+/** Number of the employer whose papers the address names; null for any other address. */
+export const employerOf = (pathname: string): number | null => {
+  const [, slug = '', ...more] = partsOf(pathname);
+  const found = more.length > 0 ? null : /^from-([1-9]\d{0,9})$/.exec(slug);
+  return found === null ? null : Number(found[1]);
+};
+
+/** Id of the folder in the address; null for the page itself, `NO_FOLDER` for anything else. */
+export const folderOf = (pathname: string): number | null => {
+  const [, slug = '', ...more] = partsOf(pathname);
   if (slug === '') return null;
   if (more.length > 0) return NO_FOLDER;
   for (const [id, name] of slugs) if (name === slug) return id;
@@ -42,14 +55,19 @@ interface FolderState {
 
 const state = (): FolderState => (window.history.state ?? {}) as FolderState;
 
-/** Opens a folder; Back returns to the previous place. */
-export const openFolder = (id: number): void => {
+const open = (address: string): void => {
   const { folders, depth = 0 } = state();
   const cameFrom = folderOf(window.location.pathname);
   const gone = cameFrom === null ? 1 : folders === undefined ? undefined : folders + depth + 1;
-  navigate(folderAddress(id));
+  navigate(address);
   window.history.replaceState({ ...window.history.state, folders: gone, cameFrom }, '');
 };
+
+/** Opens a folder; Back returns to the previous place. */
+export const openFolder = (id: number): void => open(folderAddress(id));
+
+/** Opens the papers of an employer; Back returns to the previous place. */
+export const openEmployer = (osNo: number): void => open(employerAddress(osNo));
 
 /** Leaves the folders: goes back if the person came from the page, or else replaces the folder with it. */
 export const leaveFolders = (): void => {
@@ -69,5 +87,14 @@ export const openParent = (parentId: number): void => {
   window.history.replaceState({ ...kept, depth }, '');
 };
 
-/** Returns the folder in the address. */
-export const useFolder = (): number | null => folderOf(useLocation().pathname);
+/** What the address names: a folder of the person's own, the papers of an employer, or null for the page itself. */
+export type Place = { what: 'folder'; folderId: number } | { what: 'papers'; osNo: number };
+
+/** Returns what the address names. */
+export const usePlace = (): Place | null => {
+  const { pathname } = useLocation();
+  const osNo = employerOf(pathname);
+  if (osNo !== null) return { what: 'papers', osNo };
+  const folderId = folderOf(pathname);
+  return folderId === null ? null : { what: 'folder', folderId };
+};

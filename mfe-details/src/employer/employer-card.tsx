@@ -1,7 +1,9 @@
 import { calls } from '@phila/contract/calls';
 import { useOrganisation } from '@phila/platform';
-import { ButtonLink, classes, Loaded, Logo, Markdown, Skeleton } from '@phila/ui';
+import { ButtonLink, classes, Icon, Loaded, Logo, Markdown, Skeleton } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
+import { employerAddress } from '../documents/folder-address.ts';
+import { papersText } from '../documents/papers/paper-texts.ts';
 import styles from './employer.module.css';
 import { RoomContact } from './room-contact.tsx';
 import { RoomLinks } from './room-links.tsx';
@@ -15,7 +17,7 @@ const EmployerCard = () => {
   return (
     <section className={classes('card clip')} aria-label="My Employer">
       <Loaded isList inCard what="Your employer" reading={reading} waiting={<Skeleton height={200} />}>
-        {({ osName, greeting, announcements: [pinned], links, contact }) => (
+        {({ osNo, osName, greeting, announcements: [pinned], links, contact, papers }) => (
           <>
             <div className={classes('chrome row wrap gap-x-24 gap-12', styles.band)}>
               {logo !== null && <Logo organisation={{ logo, osName }} height={32} on="chrome" />}
@@ -32,6 +34,15 @@ const EmployerCard = () => {
                 </article>
               )}
               {links.length > 0 && <RoomLinks links={links} />}
+              {papers !== undefined && (
+                <div className={classes('row wrap between gap-12')}>
+                  <p className={classes('row gap-8')}>
+                    <Icon name="file" size={20} className={classes('rigid accent')} />
+                    {papersText(papers)}
+                  </p>
+                  <ButtonLink to={employerAddress(osNo)}>Open your papers</ButtonLink>
+                </div>
+              )}
               <div className={classes('row wrap between gap-12')}>
                 {contact === null ? <span /> : <RoomContact {...contact} />}
                 <ButtonLink to="/employer">Open My Employer</ButtonLink>

@@ -61,6 +61,21 @@ it('has all that the organisation filled, under its name', async () => {
   expect((await axe.run(container)).violations).toEqual([]);
 });
 
+it('leads to the papers that it handed over to the person, and says how many are new', async () => {
+  const handedOver = { ...empty, papers: { all: 3, unread: 2 } };
+  renderWithPlatform(<EmployerPage />, { signedIn: true, answers: [answer(readRoom, handedOver), none] });
+  const papers = within(await screen.findByRole('region', { name: 'Papers for you' }));
+  expect(papers.getByText(/^3 papers, 2 new/)).toBeInTheDocument();
+  expect(papers.getByRole('link', { name: 'Open your papers' })).toHaveAttribute('href', '/documents/from-1');
+});
+
+it('leads there from the dashboard as well', async () => {
+  const handedOver = { ...empty, papers: { all: 1, unread: 0 } };
+  renderWithPlatform(<EmployerCard />, { signedIn: true, answers: [answer(readRoom, handedOver)] });
+  expect(await screen.findByText('1 paper')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your papers' })).toHaveAttribute('href', '/documents/from-1');
+});
+
 it('leaves out what is empty', async () => {
   renderWithPlatform(<EmployerPage />, {
     signedIn: true,

@@ -8,11 +8,13 @@ import { ContactSection } from './contact-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import styles from './employer.module.css';
 import { LinksSection } from './links-section.tsx';
+import { PapersSection } from './papers-section.tsx';
 import type { RoomSection } from './room-section.ts';
 
 /** Sections in reading order. */
 const sections: readonly RoomSection[] = [
   AnnouncementsSection,
+  PapersSection,
   LinksSection,
   DocumentsSection,
   BenefitsSection,

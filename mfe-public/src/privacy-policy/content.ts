@@ -164,6 +164,11 @@ export const privacyPolicy: LegalDocument = {
           'As long as you have the account; removed at once when you delete it',
           'You need it no longer',
         ],
+        [
+          'Papers that your employer handed over to you',
+          'As long as you have the account, also after you leave; a file that no one was handed, 30 days',
+          'They are your own copy; your employer may withdraw one it handed over by mistake',
+        ],
         ['Documents you moved to the trash', '30 days, or until you empty it', 'You may want one back'],
         [
           'Reminders you marked as done',

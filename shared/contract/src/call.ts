@@ -26,6 +26,7 @@ export type Limit =
   | 'browse'
   | 'picture'
   | 'upload'
+  | 'papers'
   | 'redeem'
   | 'discount'
   | 'people'

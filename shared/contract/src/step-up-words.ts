@@ -9,7 +9,7 @@ const words: { readonly [A in StepUp]: string } = {
   reveals: 'see this person’s details in full',
   releases: 'change what the site runs',
   announcements: 'send this to more than one organisation',
-  organisations: 'change an organisation',
+  organisations: 'change an organisation, or what its people have of it',
   prices: 'change what the shop sells',
   discounts: 'change discounts',
   offers: 'change vouchers',

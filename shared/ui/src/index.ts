@@ -48,7 +48,7 @@ export {
 export type { Confirmation, ConfirmedWrite } from '@phila/ui/confirm-password';
 export { DateInput, type DateInputProps } from '@phila/ui/date-input';
 export { Confirm, Dialog, DialogBody, DialogFoot, DialogsInPlace, focusDialog } from '@phila/ui/dialog';
-export { canPreview, DocumentPreview, downloadDocument } from '@phila/ui/document-preview';
+export { canPreview, DocumentPreview, downloadDocument, FilePreview } from '@phila/ui/document-preview';
 export { useDragOrder, type DragOrder } from '@phila/ui/drag-order';
 export { Empty } from '@phila/ui/empty';
 export { Expiry } from '@phila/ui/expiry';

@@ -1,1 +1,1 @@
-export { hasEmployerRecord } from './records.ts';
+export { findMembersBy, hasEmployerRecord } from './records.ts';

@@ -1,10 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { isConfirmedMember } from '../../core/accounts/membership.ts';
 import type { Log } from '../../core/http/log.ts';
 import type { Sealing } from '../../core/secrets/sealing.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Supplied } from './parts.ts';
+import { profiles } from '../../core/accounts/tables.ts';
 import { employerRecords } from './tables.ts';
 
 /** Binds a record's seal to its employee number at its own organisation. */
@@ -75,3 +76,54 @@ export const hasEmployerRecord = async (
 ): Promise<boolean> =>
   person.osNo !== null &&
   (await database.$count(employerRecords, ofMember(database, person.id, person.osNo))) > 0;
+
+/** A confirmed member, as the organisation's record and their profile there name them. */
+export interface NumberedMember {
+  accountId: string;
+  name: string;
+  employeeNumber: string;
+  identityMark: string | null;
+}
+
+/**
+ * Finds the confirmed members of an organisation with one of these numbers in its own record of them; people who have
+ * not confirmed the membership are left out, as if they had no account.
+ * @param by employee numbers as written, and marks of ID numbers
+ */
+export const findMembersBy = async (
+  database: Database,
+  osNo: number,
+  {
+    employeeNumbers,
+    identityMarks,
+  }: { employeeNumbers: readonly string[]; identityMarks: readonly string[] },
+): Promise<NumberedMember[]> => {
+  if (employeeNumbers.length + identityMarks.length === 0) return [];
+  const rows = await database
+    .selectDistinct({
+      accountId: employerRecords.accountId,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      employeeNumber: employerRecords.employeeNumber,
+      identityMark: employerRecords.identityMark,
+    })
+    .from(employerRecords)
+    .innerJoin(
+      profiles,
+      and(
+        eq(profiles.accountId, employerRecords.accountId),
+        eq(profiles.osNo, employerRecords.osNo),
+        isNotNull(profiles.membershipConfirmedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(employerRecords.osNo, osNo),
+        or(
+          inArray(employerRecords.employeeNumber, [...employeeNumbers]),
+          inArray(employerRecords.identityMark, [...identityMarks]),
+        ),
+      ),
+    );
+  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}`.trim() }));
+};

@@ -1,4 +1,4 @@
-import { area, type WholeService } from '../../core/area.ts';
+import { answersOf, area, type WholeService } from '../../core/area.ts';
 import { personal } from './personal.ts';
 import { demo } from './demo.ts';
 import { tidying } from './tidying.ts';
@@ -89,7 +89,8 @@ const answers = (services: WholeService): Implementation[] => [
   implement(account.chooseProfile, ({ body }, context) =>
     chooseProfile(context, context.person, body, originOf(context)),
   ),
-  implement(account.profileName, async (_input, { database, clock, person }) => {
+  implement(account.profileName, async (_input, context) => {
+    const { database, clock, person } = context;
     const found = await profileName(database, person.id, person.osNo);
     if (found === null) throw notFound();
     const { leftOutRemotes, ...profile } = found;
@@ -107,7 +108,7 @@ const answers = (services: WholeService): Implementation[] => [
         ? {}
         : { needsFactor: true }),
       hasEmployerRecord: await hasEmployerRecord(database, person),
-      ...((await readRoom({ database, clock }, person)) === null ? {} : { hasEmployerRoom: true }),
+      ...((await readRoom(answersOf(services), context)) === null ? {} : { hasEmployerRoom: true }),
       firstName: details?.firstName ?? profile.firstName,
       lastName: details?.lastName ?? profile.lastName,
     };

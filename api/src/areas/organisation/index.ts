@@ -1,4 +1,4 @@
-import { area } from '../../core/area.ts';
+import { area, type WholeService } from '../../core/area.ts';
 import { demo } from './demo.ts';
 import { calls, imageTypes } from '@phila/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { listMembers, withdrawInvitation } from './members.ts';
 import { changeRemote, listRemotes } from './remotes-of-organisation.ts';
 import { answers as roomAnswers } from './room/answers.ts';
 
-const answers: Implementation[] = [
+const answers = (services: WholeService): Implementation[] => [
   implement(calls.organisation.organisation, async ({ params }, { database }) => {
     const [found] = await database
       .select()
@@ -50,7 +50,7 @@ const answers: Implementation[] = [
   implement(calls.organisation.acceptInvitation, ({ body }, context) =>
     acceptInvitation(context, body.token),
   ),
-  ...roomAnswers,
+  ...roomAnswers(services),
 ];
 
 export const organisationArea = area({

@@ -15,6 +15,7 @@ import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
 import { mediaReleases } from '../../areas/media-releases/tables.ts';
 import { sendDue } from '../../areas/messaging/sending.ts';
+import { paperBatches, papers } from '../../areas/papers/tables.ts';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
 import { grantProducts } from '../../areas/shop/ownership/ownership.ts';
 import { shopUnsettled } from '../../areas/shop/unsettled/tables.ts';
@@ -23,6 +24,7 @@ import { voucherInputs } from '../../testing/voucher/every-call.ts';
 import { resourceInputs } from '../../testing/resources/every-call.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { delivering } from '../mail/delivering.ts';
+import { confirmMembership } from '../accounts/membership.ts';
 import { accounts, membershipAsks } from '../accounts/tables.ts';
 import { bulkJobs } from '../resources/tables.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
@@ -90,6 +92,8 @@ const ASKS_FOR_PASSWORD = ['account.confirmPassword'];
 const OPENED_BY_TOKEN = ['organisation.invitation', 'organisation.acceptInvitation'];
 /** Ask in their handlers for a right of the kind of case; tested on their own. */
 const ASKS_FOR_A_RIGHT = ['administration.takeCase', 'administration.giveCaseBack'];
+/** Names a paper that was handed over to the person; tested on its own. */
+const OF_A_PAPER = ['papers.readPaper'];
 /** Ends an administrator's viewing of the portal as another person; tested on its own. */
 const ENDS_VIEWINGS = ['identity.stopViewing'];
 /** Continue from another call, or use up something of the person; tested on their own. */
@@ -117,6 +121,7 @@ const saves = ownCalls.filter(
       ...USES_FACTORS,
       ...ENDS_VIEWINGS,
       ...ASKS_FOR_A_RIGHT,
+      ...OF_A_PAPER,
     ].includes(entry.name),
 );
 
@@ -161,6 +166,8 @@ const inputOf = (entry: Entry): ValidInput => {
 const FILES: Readonly<Record<string, string>> = {
   'organisation.inviteByFile': 'email\nbrought@example.org\n',
   'organisation.addRoomDocument': '%PDF-1.7\n%%EOF\n',
+  'papers.addPaper': '%PDF-1.7\n%%EOF\n',
+  'papers.replacePaper': '%PDF-1.7\n%%EOF\n',
   'employer.employeesFile':
     'employeeNumber,email,personal.firstName,personal.lastName\nUE-1,employed@example.org,Thandi,Mokoena\n',
   'voucher.codesOfFile': 'Code\nA-1\n',
@@ -517,6 +524,53 @@ const stockMembers = async (): Promise<void> => {
   given.set('employer.employeesFile', { params, body: { dryRun: 'false', replace: 'false' } });
 };
 
+/** Adds batches of papers, one for each act on them. */
+const stockPapers = async (): Promise<void> => {
+  const now = service.clock.now();
+  const member = await signedIn(service);
+  await confirmMembership(service.database, now, {
+    osNo: UMOYA.osNo,
+    accountId: member.id,
+    firstName: 'Sipho',
+    lastName: 'Naidoo',
+  });
+  const stock = async (name: string, state: 'none' | 'matched' | 'handedOver', body?: object) => {
+    const ids = { batchId: randomUUID(), paperId: randomUUID() };
+    const of = { osNo: UMOYA.osNo, addedAt: now };
+    await service.database
+      .insert(paperBatches)
+      .values({ ...of, id: ids.batchId, kind: 'payslip', title: 'November 2026' });
+    const blobId = randomUUID();
+    await service.services.blobs.put(`papers/${blobId}`, Buffer.from('%PDF-1.7\n%%EOF\n'));
+    await service.database.insert(papers).values({
+      ...of,
+      id: ids.paperId,
+      batchId: ids.batchId,
+      personId: state === 'none' ? null : member.id,
+      fileName: 'Payslip.pdf',
+      size: 15,
+      digest: ids.paperId,
+      blobId,
+      state,
+    });
+    const call = calls.papers[name as 'choosePerson'];
+    const named = Object.entries(ids).filter(([param]) => call.path.includes(`{${param}}`));
+    const params = { guid: UMOYA.guid, ...Object.fromEntries(named) };
+    given.set(`papers.${name}`, { params, ...(body === undefined ? {} : { body: body as never }) });
+  };
+  const reason = { reason: 'Wrong month' };
+  for (const name of ['addPaper', 'batchById', 'leavePaperOut', 'paperFile', 'papersOfBatch', 'removeBatch'])
+    await stock(name, 'none');
+  for (const name of ['replacePaper', 'stopHandOver']) await stock(name, 'none');
+  await stock('choosePerson', 'none', { personId: member.id });
+  await stock('handOver', 'matched');
+  await stock('withdrawBatch', 'handedOver', reason);
+  await stock('withdrawPaper', 'handedOver', reason);
+  given.set('papers.batches', { params: { guid: UMOYA.guid } });
+  const body = { kind: 'letter', title: 'Bonus' };
+  given.set('papers.addBatch', { params: { guid: UMOYA.guid }, body });
+};
+
 /** Adds announcements to change, test, send, stop and delete, and one for the owner. */
 const stockAnnouncements = async (): Promise<void> => {
   const { token } = administrator;
@@ -667,6 +721,7 @@ beforeAll(async () => {
   await service.call(calls.wealth.saveFigureTable, table, { token: administrator.token });
   await addOrganisations(service);
   await stockMembers();
+  await stockPapers();
   rows.set('account.endSession', owner.sessionId);
   await stockShop();
   await stockRoles();

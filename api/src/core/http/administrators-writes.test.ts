@@ -36,6 +36,7 @@ const MERGED = 'a form of the specification';
 const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'administration.setTwoPeople': 'one value, on or off',
   'organisation.changeRemote': 'one value, on or off',
+  'papers.choosePerson': 'one value, the person',
   'shop.saveBeginningFile': 'one file: what is sent is all that there is of it',
   'shop.shop-products.specified.restore': 'one value: it is there again',
   'voucher.replaceCodes': 'a batch in place of the codes that no one has yet',

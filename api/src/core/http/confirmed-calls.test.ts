@@ -77,6 +77,9 @@ test('every act that an open session is not enough for names its calls', () => {
       'organisation.addRoomDocument',
       'organisation.changeRemote',
       'organisation.removeRoomDocument',
+      'papers.handOver',
+      'papers.withdrawBatch',
+      'papers.withdrawPaper',
     ],
     prices: [
       'shop.removeBeginningFile',
@@ -165,6 +168,7 @@ test('no other write by a permission is made by who has only entered administrat
   const words = 'shows words, and sells nothing';
   const unsent = 'sends no message: sending asks';
   const undone = 'takes back what was offered to one address';
+  const unhanded = 'reaches no one: handing over asks';
   const choices = 'names choices of a list';
   const reasons: Readonly<Record<string, string>> = {
     'banner.banners.specified.remove': words,
@@ -178,6 +182,13 @@ test('no other write by a permission is made by who has only entered administrat
     'messaging.stopAnnouncement': unsent,
     'messaging.testAnnouncement': 'goes to its author alone',
     'organisation.withdrawInvitation': undone,
+    'papers.addBatch': unhanded,
+    'papers.addPaper': unhanded,
+    'papers.choosePerson': unhanded,
+    'papers.leavePaperOut': unhanded,
+    'papers.removeBatch': unhanded,
+    'papers.replacePaper': unhanded,
+    'papers.stopHandOver': 'gives no one anything: going on asks',
     'shop.defineProductMetadata': 'asks buyers more or less; price and product stay',
     'shop.sendInvoice': 'goes to the buyer alone, once more',
     'shop.shop-categories.specified.create': choices,

@@ -51,3 +51,10 @@ export const makeDocumentPdf = async (
   document: DocumentElement,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   (await pool().make(owner, { kind: 'document', document: drawn(document) })).file;
+
+/**
+ * Reads the text of a PDF in a thread; empty for one without text, with a password, or that is broken.
+ * @param owner the id that it is read for
+ * @throws Refusal 422 if it takes too long; 503 if too many wait, or the thread broke down
+ */
+export const textOfPdf = (owner: string, file: Uint8Array): Promise<string> => pool().read(owner, file);

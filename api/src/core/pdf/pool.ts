@@ -10,6 +10,12 @@ export type Ask =
   | { kind: 'cv page'; cv: CvDocument; page: number; width: CvPageWidth }
   | { kind: 'document'; document: DrawnNode };
 
+/** A PDF whose text a thread reads: files of others are never parsed beside the service's own work. */
+interface AskForText {
+  kind: 'text';
+  file: Uint8Array;
+}
+
 /** A finished PDF or page. */
 export interface MadePdf {
   file: Uint8Array<ArrayBuffer>;
@@ -19,7 +25,11 @@ export interface MadePdf {
   pages?: number;
 }
 
-type Reply = MadePdf | { missing: true } | { refused: string } | { failed: string };
+interface ReadText {
+  text: string;
+}
+
+type Reply = MadePdf | ReadText | { missing: true } | { refused: string } | { failed: string };
 
 export interface PoolOptions {
   /** PDFs made at a time. */
@@ -39,14 +49,16 @@ export interface PdfPool {
    * @throws Refusal 422 with the reason if it cannot be made; 503 if too many wait or a thread failed.
    */
   make(owner: string, ask: Ask): Promise<MadePdf>;
+  /** Reads the text of a PDF in a thread; empty if it has none, or none without a password. Throws as `make`. */
+  read(owner: string, file: Uint8Array): Promise<string>;
   /** Ends the threads and refuses waiting requests. */
   close(): Promise<void>;
 }
 
 interface Job {
   owner: string;
-  ask: Ask;
-  finish: (outcome: MadePdf | Refusal) => void;
+  ask: Ask | AskForText;
+  finish: (outcome: MadePdf | ReadText | Refusal) => void;
 }
 
 /** A running thread and its job. */
@@ -65,12 +77,14 @@ const tooMany = (): Refusal =>
   });
 const brokenDown = (): Refusal =>
   new Refusal(503, 'We could not make your PDF. Please try again.', undefined, { retryAfter: 2 });
-const tooSlow = ({ ask: { kind } }: Job): Refusal =>
-  kind !== 'document'
+const tooSlow = ({ ask: { kind } }: Job): Refusal => {
+  if (kind === 'text') return new Refusal(422, 'This PDF takes too long to read.');
+  return kind !== 'document'
     ? new Refusal(422, 'Your CV takes too long to draw. Please hide or shorten some of it.')
     : new Refusal(503, 'Your PDF takes longer than usual to make. Please try again.', undefined, {
         retryAfter: 5,
       });
+};
 
 /** Starts threads when first needed; they never keep the process alive. */
 export const openPdfPool = ({
@@ -83,7 +97,7 @@ export const openPdfPool = ({
   const queue: Job[] = [];
   let isClosed = false;
 
-  const end = (thread: Thread, outcome: MadePdf | Refusal): void => {
+  const end = (thread: Thread, outcome: MadePdf | ReadText | Refusal): void => {
     clearTimeout(thread.timer);
     thread.job?.finish(outcome);
     thread.job = null;
@@ -104,7 +118,7 @@ export const openPdfPool = ({
     const thread: Thread = { worker, job: null, timer: undefined };
     threads.add(thread);
     worker.on('message', (reply: Reply) => {
-      if ('file' in reply) end(thread, reply);
+      if ('file' in reply || 'text' in reply) end(thread, reply);
       else if ('missing' in reply) end(thread, notFound());
       else if ('refused' in reply) end(thread, new Refusal(422, reply.refused));
       // Drops the error's details, because they may contain personal data.
@@ -146,20 +160,24 @@ export const openPdfPool = ({
     next();
   };
 
+  const answered = <Made extends MadePdf | ReadText>(owner: string, ask: Job['ask']): Promise<Made> =>
+    new Promise((resolve, reject) => {
+      if (isClosed || queue.length >= longest) {
+        reject(tooMany());
+        return;
+      }
+      queue.push({
+        owner,
+        ask,
+        // A thread answers each kind with what is made of it.
+        finish: (outcome) => (outcome instanceof Refusal ? reject(outcome) : resolve(outcome as Made)),
+      });
+      next();
+    });
+
   return {
-    make: (owner, ask) =>
-      new Promise((resolve, reject) => {
-        if (isClosed || queue.length >= longest) {
-          reject(tooMany());
-          return;
-        }
-        queue.push({
-          owner,
-          ask,
-          finish: (outcome) => (outcome instanceof Refusal ? reject(outcome) : resolve(outcome)),
-        });
-        next();
-      }),
+    make: (owner, ask) => answered<MadePdf>(owner, ask),
+    read: async (owner, file) => (await answered<ReadText>(owner, { kind: 'text', file })).text,
     close: async () => {
       isClosed = true;
       for (const job of queue.splice(0)) job.finish(tooMany());

@@ -70,7 +70,7 @@ export const stopBulkJob = async (database: Database, id: string, now: Date): Pr
 };
 
 /** The person with their present rights; null for a deleted or disabled account. */
-const askingPerson = async (database: Database, accountId: string): Promise<Person | null> => {
+export const askingPerson = async (database: Database, accountId: string): Promise<Person | null> => {
   const [account] = await database
     .select({ disabledAt: accounts.disabledAt })
     .from(accounts)

@@ -21,7 +21,7 @@ import type { PictureFormat } from '../images/index.ts';
 const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
   new Refusal(status, message, [{ path: 'File', message }]);
 
-const nameOf = ({ name }: ReceivedFile): string => {
+export const nameOfFile = ({ name }: ReceivedFile): string => {
   const fault = fileNameFault(name);
   if (fault !== null) throw atFile(422, `${fault} (the name of the file)`);
   return lineAsRead(name);
@@ -79,7 +79,7 @@ export interface UploadedDocument {
  * @throws Refusal at `File`: 415 for an unaccepted type, 422 for an empty file or an impossible name
  */
 export const uploadedDocument = async (file: ReceivedFile): Promise<UploadedDocument> => {
-  const name = nameOf(file);
+  const name = nameOfFile(file);
   if (file.size === 0) throw atFile(422, 'This file is empty');
   const known = await typeOf(file, name);
   return { ...known, name: named(name, known) };

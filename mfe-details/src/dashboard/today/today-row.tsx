@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<TodayKind, IconName>> = {
   reminder: 'bell',
   renewal: 'shield',
   voucher: 'gift',
+  paper: 'file',
   refund: 'wallet',
   order: 'cart',
   step: 'rocket',

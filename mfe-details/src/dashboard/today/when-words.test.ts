@@ -14,6 +14,7 @@ it.each<[TodayKind, string | null, string]>([
   ['renewal', '2026-12-04T08:00:00+02:00', 'Comes in 12 days, 04 Dec 2026'],
   ['voucher', '2026-11-22T23:59:59+02:00', 'Ends today'],
   ['order', '2026-11-21T08:00:00+02:00', 'Opened yesterday'],
+  ['paper', '2026-11-19T08:00:00+02:00', 'Came 3 days ago, 19 Nov 2026'],
   ['refund', '2026-11-20T08:00:00+02:00', 'Answered 2 days ago, 20 Nov 2026'],
   ['step', null, ''],
 ])('%s at %s: %s', (kind, at, text) => expect(words(kind, at)).toBe(text));

@@ -7,6 +7,7 @@ const VERBS: Readonly<Record<TodayKind, readonly [coming: string, past: string]>
   reminder: ['Due', 'Was due'],
   renewal: ['Comes', 'Was'],
   voucher: ['Ends', 'Ended'],
+  paper: ['Comes', 'Came'],
   order: ['Opens', 'Opened'],
   refund: ['Answered', 'Answered'],
   step: ['', ''],

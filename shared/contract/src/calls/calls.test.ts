@@ -245,7 +245,8 @@ const MAKES_NO_OTHER = new Set(
   identity.askNewPassword identity.disablePerson identity.checkPerson identity.enablePerson identity.revealPerson
   identity.stopViewing identity.viewAs mediaReleases.makePreviewLink messaging.openReceived
   messaging.sendAnnouncement messaging.stopAnnouncement messaging.testAnnouncement messaging.unsubscribe
-  organisation.acceptInvitation organisation.invitation payment.confirmEft payment.payfastNotify
+  organisation.acceptInvitation organisation.invitation papers.handOver papers.readPaper papers.stopHandOver
+  papers.withdrawBatch papers.withdrawPaper payment.confirmEft payment.payfastNotify
   payment.simulate payment.simulatorNotify personalData.downloadExport personalData.requestExport
   plans.keptInsurance.save plans.keptMedicalAid.save shop.cancelOrder
   administration.makeReleaseLive administration.makeReleaseToken

@@ -22,6 +22,7 @@ export * as mediaReleases from './media-releases/index.ts';
 export * as messaging from './messaging/index.ts';
 export * as organisation from './organisation/index.ts';
 export * as overview from './overview/index.ts';
+export * as papers from './papers/index.ts';
 export * as payment from './payment/index.ts';
 export * as personalData from './personal-data/index.ts';
 export * as plans from './plans/index.ts';

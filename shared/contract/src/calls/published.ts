@@ -53,6 +53,22 @@ export { type PersonFact, personFacts, type TimelineKind, timelineKinds } from '
 export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
 export type { OrganisationRemote } from './organisation/remotes.ts';
 export type { EmployerRoom, RoomDocument } from './organisation/room.ts';
+export type { HandedPaper, PaperBatch } from './papers/batches.ts';
+export {
+  MOST_PAPERS,
+  PAPER_DRAFT_DAYS,
+  PAPER_REASON_LENGTH,
+  PAPER_TITLE_LENGTH,
+  type PaperEvidence,
+  paperEvidence,
+  type PaperKind,
+  paperKinds,
+  paperKindWords,
+  type PaperState,
+  paperStates,
+  paperStatesToMend,
+} from './papers/paper-words.ts';
+export type { PapersOfEmployer, ReceivedPaper } from './papers/received.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
 export type { SignInKind } from './account/sign-in-kinds.ts';

@@ -34,6 +34,7 @@ const REPLACES: Readonly<Record<string, string>> = {
   'messaging.chooseNotification': 'one value, on or off',
   'administration.setTwoPeople': 'one value, on or off',
   'organisation.changeRemote': 'one value, on or off',
+  'papers.choosePerson': 'one value, the person',
   'profileImage.save': 'one value, the picture',
   'shop.changeQuantity': 'one value, how many',
   'voucher.replaceCodes': 'a batch in place of the codes that no one has yet: replacing is its purpose',

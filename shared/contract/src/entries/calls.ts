@@ -47,6 +47,18 @@ export {
 } from '../calls/messaging/notification-words.ts';
 export type { NotificationChoices } from '../calls/messaging/notification-choices.ts';
 export type { ReceivedAnnouncement } from '../calls/messaging/received.ts';
+export type { HandedPaper, PaperBatch } from '../calls/papers/batches.ts';
+export {
+  PAPER_TITLE_LENGTH,
+  type PaperEvidence,
+  type PaperKind,
+  paperKinds,
+  paperKindWords,
+  type PaperState,
+  paperStates,
+  paperStatesToMend,
+} from '../calls/papers/paper-words.ts';
+export type { PapersOfEmployer, ReceivedPaper } from '../calls/papers/received.ts';
 export type { AuditDifference, AuditEntry } from '../calls/administration/audit.ts';
 export { LONGEST_RELEASE_TOKEN } from '../calls/administration/longest-release-token.ts';
 export type { ReleaseToken } from '../calls/administration/release-tokens.ts';

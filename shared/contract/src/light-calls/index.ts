@@ -23,6 +23,7 @@ export * as mediaReleases from './media-releases.ts';
 export * as messaging from './messaging.ts';
 export * as organisation from './organisation.ts';
 export * as overview from './overview.ts';
+export * as papers from './papers.ts';
 export * as payment from './payment.ts';
 export * as personalData from './personal-data.ts';
 export * as plans from './plans.ts';

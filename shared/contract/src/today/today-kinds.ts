@@ -1,6 +1,6 @@
 /**
  * Kinds of cards of Today (specification: dashboard). `reminder`, `renewal` and `voucher` are due on their day; of
- * `order` and `refund` it is the day of the news; `step` has none.
+ * `paper`, `order` and `refund` it is the day of the news; `step` has none.
  */
-export const todayKinds = ['reminder', 'renewal', 'voucher', 'refund', 'order', 'step'] as const;
+export const todayKinds = ['reminder', 'renewal', 'voucher', 'paper', 'refund', 'order', 'step'] as const;
 export type TodayKind = (typeof todayKinds)[number];

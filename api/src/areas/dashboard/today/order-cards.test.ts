@@ -12,7 +12,7 @@ const card = (id: string, kind: Ranked['kind'], at: string | null, more: Partial
   to: null,
   reminderId: null,
   offerId: null,
-  priority: { reminder: 10, renewal: 20, voucher: 30, refund: 40, order: 50, step: 90 }[kind],
+  priority: { reminder: 10, renewal: 20, voucher: 30, paper: 35, refund: 40, order: 50, step: 90 }[kind],
   ...more,
 });
 const order = (...cards: Ranked[]) => orderCards(cards, NOW).map(({ id }) => id);

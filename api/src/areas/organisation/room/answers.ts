@@ -1,4 +1,5 @@
 import { calls } from '@phila/contract';
+import { answersOf, type WholeService } from '../../../core/area.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { addDocument, documentFile, listDocumentsOf, removeDocument } from './documents.ts';
@@ -7,9 +8,9 @@ import { organisationOfMember, readRoom } from './room.ts';
 const { organisation } = calls;
 
 /** The room of an organisation: what its administrators fill, for its confirmed members alone. */
-export const answers: Implementation[] = [
+export const answers = (services: WholeService): Implementation[] => [
   implement(organisation.room, async (_input, context) => {
-    const room = await readRoom(context, context.person);
+    const room = await readRoom(answersOf(services), context);
     if (room === null) throw notFound();
     return room;
   }),

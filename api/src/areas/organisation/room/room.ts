@@ -1,9 +1,10 @@
-import { type EmployerRoom, southAfricanDay } from '@phila/contract';
+import { calls, type EmployerRoom, southAfricanDay, type ValueOf } from '@phila/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isConfirmedMember } from '../../../core/accounts/membership.ts';
 import { organisations } from '../../../core/accounts/organisations.ts';
+import type { CallContext, Implementation } from '../../../core/calls/implement.ts';
+import { ownReads } from '../../../core/calls/own-read.ts';
 import type { Database } from '../../../core/database/open.ts';
-import type { Services } from '../../../core/services.ts';
 import { listDocuments } from './documents.ts';
 
 /** A person and the organisation of the profile in use. */
@@ -31,12 +32,34 @@ export const organisationOfMember = async (
   return found ?? null;
 };
 
-/** The room of the organisation that a person is a confirmed member of; null for none, and for an empty one. */
+const { receivedPapers } = calls.papers;
+
+/**
+ * Counts the papers that the organisation handed over to the person; undefined for none. Asks by the person's own call,
+ * because the papers' area is above this one.
+ */
+const countPapers = async (
+  answers: readonly Implementation[],
+  context: CallContext<'person'>,
+  osNo: number,
+): Promise<EmployerRoom['papers']> => {
+  const employers = (await ownReads(answers, context)(receivedPapers.path)) as ValueOf<typeof receivedPapers>;
+  const papers = employers.find((one) => one.osNo === osNo)?.papers ?? [];
+  return papers.length === 0
+    ? undefined
+    : { all: papers.length, unread: papers.filter(({ readAt }) => readAt === null).length };
+};
+
+/**
+ * The room of the organisation that a person is a confirmed member of; null for none, and for an empty one.
+ * @param answers of the whole service
+ */
 export const readRoom = async (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  member: Member,
+  answers: readonly Implementation[],
+  context: CallContext<'person'>,
 ): Promise<EmployerRoom | null> => {
-  const found = await organisationOfMember(database, member);
+  const { database, clock, person } = context;
+  const found = await organisationOfMember(database, person);
   if (found === null) return null;
   const { osNo, osName, greeting, hrName: name, hrMail: email, hrPhone: phone, links } = found;
   const today = southAfricanDay(clock.now());
@@ -45,9 +68,22 @@ export const readRoom = async (
     .toSorted((one, other) => other.startDate.localeCompare(one.startDate));
   const contact = [name, email, phone].some((one) => one !== null) ? { name, email, phone } : null;
   const documents = await listDocuments(database, osNo);
+  const papers = await countPapers(answers, context, osNo);
   const isEmpty =
     greeting === null &&
     contact === null &&
+    papers === undefined &&
     [links, announcements, documents].every((list) => list.length === 0);
-  return isEmpty ? null : { osNo, osName, greeting, contact, links, announcements, documents };
+  return isEmpty
+    ? null
+    : {
+        osNo,
+        osName,
+        greeting,
+        contact,
+        links,
+        announcements,
+        documents,
+        ...(papers !== undefined && { papers }),
+      };
 };

@@ -30,6 +30,8 @@ const employerRoom = z.object({
     z.object({ title: z.string(), text: line, startDate: z.string(), endDate: z.string() }),
   ),
   documents: z.array(roomDocument),
+  /** Papers that it handed over to the person, and those of them that are not read; left out for none. */
+  papers: z.optional(z.object({ all: z.int(), unread: z.int() })),
 });
 export type EmployerRoom = z.output<typeof employerRoom>;
 

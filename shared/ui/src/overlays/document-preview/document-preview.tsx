@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { documentTypes, typeOfName } from '@phila/contract/documents';
+import { documentTypes, typeOfName, type DocumentType } from '@phila/contract/documents';
 import { messageOf } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -8,6 +8,7 @@ import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { FaultPanel } from '../../feedback/fault-panel/index.ts';
 import { Icon } from '../../layout/icon/index.ts';
 import { Loading } from '../../feedback/loading/index.ts';
+import type { Reading } from '../../feedback/loaded/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { downloadDocument, type ShownDocument } from './shown-document.ts';
 import styles from './document-preview.module.css';
@@ -31,14 +32,20 @@ const useBytes = (blob: Blob | undefined, contentType: string) =>
 /** Tells if the browser shows a PDF within a page; phones do not. */
 const showsPdf = (): boolean => navigator.pdfViewerEnabled;
 
+interface FilePreviewProps {
+  /** Name of the file, the dialog's title. */
+  name: string;
+  /** A picture or a PDF. */
+  type: DocumentType;
+  reading: Reading<Blob>;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
 /** Shows a picture or a PDF without leaving the page. The page's policy keeps anything in it from running. */
-export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClose: () => void }) => {
-  const type = typeOfName(file.originalDocumentName) ?? 'pdf';
-  const { data, error, refetch } = useQuery(
-    calls.documents.file.query({ query: { FileName: file.blobStorageDocumentName } }, { retry: false }),
-  );
+export const FilePreview = ({ name, type, reading, onDownload, onClose }: FilePreviewProps) => {
+  const { data, error, refetch } = reading;
   const show = useBytes(data, documentTypes[type].contentType);
-  const name = file.originalDocumentName;
   return (
     <Dialog title={name} onClose={onClose}>
       <DialogBody>
@@ -67,14 +74,23 @@ export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClos
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Close</Button>
-        <Button
-          type="primary"
-          icon={<Icon name="download" size={18} />}
-          onClick={() => void downloadDocument(file)}
-        >
+        <Button type="primary" icon={<Icon name="download" size={18} />} onClick={onDownload}>
           Download
         </Button>
       </DialogFoot>
     </Dialog>
   );
 };
+
+/** Shows a document of the person's own. */
+export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClose: () => void }) => (
+  <FilePreview
+    name={file.originalDocumentName}
+    type={typeOfName(file.originalDocumentName) ?? 'pdf'}
+    reading={useQuery(
+      calls.documents.file.query({ query: { FileName: file.blobStorageDocumentName } }, { retry: false }),
+    )}
+    onDownload={() => void downloadDocument(file)}
+    onClose={onClose}
+  />
+);

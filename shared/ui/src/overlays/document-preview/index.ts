@@ -1,2 +1,2 @@
-export { DocumentPreview } from './document-preview.tsx';
+export { DocumentPreview, FilePreview } from './document-preview.tsx';
 export { canPreview, downloadDocument, type ShownDocument } from './shown-document.ts';
