@@ -10,6 +10,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
   DialogsInPlace: 'draws nothing: the pane of a case has it, and e2e/service-desk.spec.ts fills in its forms',
   FileOfLines: 'asks the service what a file would do; e2e/administration.spec.ts imports one',
+  FilePreview: 'within DocumentPreview, which is shown',
   OwnAccountName: 'as AccountName',
   PlainChoices: 'as PlainPages',
   PlainPages: 'in noscript, for people without scripts; e2e/before-scripts.spec.ts reads it',
