@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { mailed } from './mail.ts';
-import { type Tokens, declinedChoice, keptSession } from './service-client.ts';
+import { ALONE, type Tokens, declinedChoice, keptSession } from './service-client.ts';
 import type { Site } from './site.ts';
 
 /** Person signed up for a single test, so that changes to the account affect no other test. */
@@ -13,7 +13,7 @@ export interface NewPerson {
 const post = async (site: Site, path: string, body: object, userAgent = 'Firefox/140.0 Linux') => {
   const response = await fetch(`${site.url}/api/v1${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    headers: { ...ALONE, 'content-type': 'application/json', 'user-agent': userAgent },
     body: JSON.stringify(body),
   });
   const reply = (await response.json()) as { isSuccess: boolean; value: unknown };

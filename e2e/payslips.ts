@@ -1,7 +1,7 @@
 import { passesLuhn } from '@phila/contract';
 import { demoOrganisation } from './accounts.ts';
 import type { Chosen } from './pages/documents.ts';
-import { signInByCall } from './service-client.ts';
+import { ALONE, signInByCall } from './service-client.ts';
 import type { Site } from './site.ts';
 
 /* Invented employees of Umoya Energy, and what its payroll makes for them. */
@@ -55,7 +55,7 @@ const addEmployees = async (site: Site, employees: readonly Employee[]): Promise
     `${site.url}/api/v1/Account/organizational-structure/${demoOrganisation}/employees/csv`,
     {
       method: 'POST',
-      headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() },
+      headers: { ...ALONE, authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() },
       body: form,
     },
   );
