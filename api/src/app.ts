@@ -5,6 +5,7 @@ import { readBodies } from './core/http/content-types.ts';
 import { failure } from './core/http/envelope.ts';
 import { handleFailures, sendFailure } from './core/calls/failures.ts';
 import { mountCalls } from './core/calls/mount.ts';
+import { serverRefusingOverload } from './core/http/overload.ts';
 import { openApiDocument } from './core/http/openapi.ts';
 import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { EncodedBody } from './core/http/prepared.ts';
@@ -115,8 +116,16 @@ export const createApp = async (
   calls: readonly AnyCall[] = serviceCalls(services.areas).map(({ call }) => call),
   compiler?: FastifySerializerCompiler<unknown>,
 ): Promise<FastifyInstance> => {
-  const { configuration, log } = services;
+  const { configuration, log, connections } = services;
   const app: FastifyInstance = fastify({
+    ...(connections !== null && {
+      serverFactory: serverRefusingOverload({
+        api: API,
+        connections,
+        log,
+        metrics: () => services.metrics,
+      }),
+    }),
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: requestId,

@@ -129,6 +129,7 @@ export const createService = async ({
     isStopping: () => isStopping,
     drawing: new DrawProcess(),
     metrics: null,
+    connections: opened.connections ?? null,
     ownAddress: () => (listening === null ? null : addressOf(listening)),
   };
   if (configuration.metricsPort !== null)

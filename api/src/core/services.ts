@@ -4,7 +4,7 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Listen } from './database/listen.ts';
-import type { Database } from './database/open.ts';
+import type { Connections, Database } from './database/open.ts';
 import type { Sealing } from './secrets/sealing.ts';
 import type { Tokens } from './people/tokens.ts';
 import type { Log } from './http/log.ts';
@@ -42,6 +42,8 @@ export interface Services {
   listen: Listen;
   /** Measures this process; null without a port for it. */
   metrics: Metrics | null;
+  /** The connections to the database now; null for the embedded one. */
+  connections: (() => Connections) | null;
   /** This server's own address, `http://127.0.0.1:3000`; null before it listens. */
   ownAddress(): string | null;
 }
