@@ -62,6 +62,8 @@ export default {
       entry: [
         'commands/*.mjs',
         'release/gate/gate.mjs',
+        // A process of its own.
+        'drill/bucket.mjs',
         // Registered with Node by path.
         'jest/typescript-loader.mjs',
       ],
@@ -73,7 +75,17 @@ export default {
         // Installed in the e2e folder.
         'playwright',
       ],
-      ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'promtool'],
+      ignoreBinaries: [
+        'apt-get',
+        'haproxy',
+        'mount',
+        'nginx',
+        'openssl',
+        'promtool',
+        'ps',
+        'taskset',
+        'umount',
+      ],
     },
     'shared/ui': {
       project: SCRIPTS,

@@ -121,8 +121,12 @@ export const startCluster = async (home) => {
     until(
       `${count} standbys follow`,
       async () =>
-        (await ask(url, "select count(*)::int as n from pg_stat_replication where state = 'streaming' and sync_state = 'quorum'"))[0]
-          .n >= count,
+        (
+          await ask(
+            url,
+            "select count(*)::int as n from pg_stat_replication where state = 'streaming' and sync_state = 'quorum'",
+          )
+        )[0].n >= count,
     );
 
   const [first] = servers;
@@ -153,7 +157,12 @@ export const startCluster = async (home) => {
       const has = await Promise.all(
         standbys.map(
           async (server) =>
-            (await ask(urlOf(server.port), "select pg_wal_lsn_diff(coalesce(pg_last_wal_receive_lsn(), '0/0'), '0/0')::float8 as n"))[0].n,
+            (
+              await ask(
+                urlOf(server.port),
+                "select pg_wal_lsn_diff(coalesce(pg_last_wal_receive_lsn(), '0/0'), '0/0')::float8 as n",
+              )
+            )[0].n,
         ),
       );
       const next = standbys[has.indexOf(Math.max(...has))];
@@ -188,7 +197,8 @@ export const startCluster = async (home) => {
         ...base,
         port: restored,
         restore_command: `cp ${archive}/%f %p`,
-        recovery_target_time: moment.toISOString(),
+        // Names of time zones are not read yet when this is.
+        recovery_target_time: moment.toISOString().replace('Z', '+00'),
         recovery_target_action: 'promote',
       });
       await until('the restored database takes writes', async () => {

@@ -48,7 +48,12 @@ export const printCosts = async (site) => {
     const { requests, seconds, used, before } = await measure(work);
     const each = (/** @type {typeof PARTS[number]} */ part) =>
       Math.max(0, used[part] - before[part] - restOf(part) * seconds) / requests;
-    costs.set(kind, { web: each('web'), worker: each('worker'), PostgreSQL: each('PostgreSQL'), nginx: each('nginx') });
+    costs.set(kind, {
+      web: each('web'),
+      worker: each('worker'),
+      PostgreSQL: each('PostgreSQL'),
+      nginx: each('nginx'),
+    });
   };
   /** @param {string} kind @param {() => Promise<unknown>} step @param {number} [times] */
   const repeated = (kind, step, times = TIMES) =>

@@ -11,7 +11,13 @@ const PROTOCOL = 3 << 16;
 
 /** The first message of a client, and a question, in PostgreSQL's own protocol. */
 export const messages = () => {
-  const names = Buffer.concat([text('user'), text('phila'), text('database'), text('postgres'), Buffer.alloc(1)]);
+  const names = Buffer.concat([
+    text('user'),
+    text('phila'),
+    text('database'),
+    text('postgres'),
+    Buffer.alloc(1),
+  ]);
   const hello = Buffer.concat([int32(names.length + 8), int32(PROTOCOL), names]);
   const asked = text('select pg_is_in_recovery()');
   const question = Buffer.concat([Buffer.from('Q'), int32(asked.length + 4), asked]);
@@ -38,6 +44,9 @@ defaults
   timeout client 1h
   timeout server 1h
   timeout check 2s
+  # Before the first check every server counts as up.
+  option redispatch 1
+  retries 3
 listen primary
   bind 127.0.0.1:${port}
   option tcp-check

@@ -23,10 +23,11 @@ const mustRun = (program, args) => {
 export const startNginx = async (home, services) => {
   const [plain, port] = [await freePort(), await freePort()];
   mkdirSync(path.join(home, 'tls'), { recursive: true });
-  mustRun('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-keyout', path.join(home, 'tls/site.key'), '-out', path.join(home, 'tls/site.crt')],
-  ]);
+  const files = ['-keyout', path.join(home, 'tls/site.key'), '-out', path.join(home, 'tls/site.crt')];
+  mustRun(
+    'openssl',
+    'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ').concat(files),
+  );
   const moved = (/** @type {string} */ file) =>
     read(file)
       .replaceAll('/etc/nginx/', `${home}/`)

@@ -106,9 +106,8 @@ export const signUp = async (client, mail) => {
     path: '/Account/sign-up',
     body: { firstName: 'Nomvula', lastName: mark, email, password: PASSWORD, terms: true, privacy: true },
   });
-  const code = await until(
-    `the code for ${email} is mailed`,
-    () => mail.letters.map(({ to, text }) => to === email && /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1]).find(Boolean),
+  const code = await until(`the code for ${email} is mailed`, () =>
+    mail.letters.map(({ to, text }) => to === email && /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1]).find(Boolean),
   );
   await save({ kind: 'verify', path: '/Account/verify', body: { userAccount: email, code } });
   await until(`${email} signs in`, signIn);
@@ -118,10 +117,12 @@ export const signUp = async (client, mail) => {
     path: '/Account/update-biographical-details',
     body: { firstName: 'Nomvula', lastName: mark },
   });
-  const products = await until('the shop has products', async () =>
-    (await askAs({ kind: 'read', path: '/Shop/products?PageNumber=1&PageSize=10' })).value?.items,
+  const products = await until(
+    'the shop has products',
+    async () => (await askAs({ kind: 'read', path: '/Shop/products?PageNumber=1&PageSize=10' })).value?.items,
   );
-  const { productId } = products.find((/** @type {{ price: number }} */ { price }) => price > 0) ?? products[0];
+  const { productId } =
+    products.find((/** @type {{ price: number }} */ { price }) => price > 0) ?? products[0];
 
   /** @param {Kept} what @param {import('./client.mjs').Question} question @param {() => boolean} goesOn */
   const keep = async (what, question, goesOn) => {
@@ -133,7 +134,11 @@ export const signUp = async (client, mail) => {
   /** Steps of a visit, by name; each returns once it is answered or given up. */
   const steps = {
     page: async () => {
-      await client.ask({ kind: 'page', path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+      await client.ask({
+        kind: 'page',
+        path: '/',
+        headers: { accept: 'text/html', 'accept-encoding': 'br' },
+      });
     },
     read: async () => {
       await askAs({ kind: 'read', path: '/Account/get-biographical-details' });
@@ -225,7 +230,8 @@ export const signUp = async (client, mail) => {
     for (let page = 1; ; page += 1) {
       const { items, hasNext } = await until(
         'orders are read',
-        async () => (await askAs({ kind: 'check', path: `/Shop/orders?PageNumber=${page}&PageSize=25` })).value,
+        async () =>
+          (await askAs({ kind: 'check', path: `/Shop/orders?PageNumber=${page}&PageSize=25` })).value,
       );
       orders.push(...items);
       if (!hasNext) break;

@@ -12,7 +12,10 @@ const TICKS = 100;
  * @returns {Used}
  */
 export const readStat = (line) => {
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = line
+    .slice(line.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   const [parent = 0, user = 0, system = 0, endedUser = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
     (at) => fields[at] ?? 0,
   );
@@ -36,7 +39,9 @@ const processes = () =>
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
         try {
-          return [/** @type {const} */ ([Number(name), readStat(readFileSync(`/proc/${name}/stat`, 'utf8'))])];
+          return [
+            /** @type {const} */ ([Number(name), readStat(readFileSync(`/proc/${name}/stat`, 'utf8'))]),
+          ];
         } catch {
           // It ended since the folder was read.
           return [];

@@ -16,9 +16,16 @@ const BUCKET = 'phila';
 const SECRET = 'what the drill signs requests to its bucket with';
 
 /** Limits by network address, which all people of the drill share, and those that its pace would meet. */
-const LIMITED = ['SIGN_IN', 'RESET', 'MAIL', 'UNCONFIRMED_MAIL', 'UPLOAD', 'REDEEM', 'PEOPLE', 'WRITE'].concat(
-  ['PRICE', 'REFRESH', 'BROWSE', 'PICTURE'],
-);
+const LIMITED = [
+  'SIGN_IN',
+  'RESET',
+  'MAIL',
+  'UNCONFIRMED_MAIL',
+  'UPLOAD',
+  'REDEEM',
+  'PEOPLE',
+  'WRITE',
+].concat(['PRICE', 'REFRESH', 'BROWSE', 'PICTURE']);
 
 /** The program of the image, which publishes as `npm start` does. */
 const SERVE = path.join(root, 'shared/tooling/commands/serve.mjs');
@@ -98,7 +105,8 @@ export const startSite = async (home) => {
     /** @type {import('./process.mjs').Running | null} */
     let running = null;
     const isReady = async () =>
-      (await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`, { signal: AbortSignal.timeout(3_000) })).ok;
+      (await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`, { signal: AbortSignal.timeout(3_000) }))
+        .ok;
     /** @type {Instance} */
     const made = {
       name,

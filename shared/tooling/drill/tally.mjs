@@ -43,4 +43,4 @@ export const keptOf = (kept, found) => {
 
 /** The share in percent that may be printed: never rounded up to a whole. */
 export const percent = (/** @type {number} */ part, /** @type {number} */ whole) =>
-  whole === 0 ? '–' : `${(Math.floor((part / whole) * 100_000) / 1_000).toFixed(2)} %`;
+  whole === 0 ? '–' : `${(Math.floor((part / whole) * 10_000) / 100).toFixed(2)}%`;

@@ -45,8 +45,8 @@ test('what is there twice counts, and an order more than was asked for', () => {
 });
 
 test('a share is never rounded up to a whole', () => {
-  expect(percent(9_999, 10_000)).toBe('99.99 %');
-  expect(percent(999_999, 1_000_000)).toBe('99.99 %');
-  expect(percent(5, 5)).toBe('100.00 %');
+  expect(percent(9_999, 10_000)).toBe('99.99%');
+  expect(percent(999_999, 1_000_000)).toBe('99.99%');
+  expect(percent(5, 5)).toBe('100.00%');
   expect(percent(0, 0)).toBe('–');
 });

@@ -12,10 +12,10 @@ const PACE = 300;
 const WELL = 80;
 
 /** A visit, step by step, again and again. */
-const VISIT = /** @type {const} */ ([
-  ...['page', 'read', 'save', 'list', 'page', 'upload', 'read', 'save'],
-  ...['order', 'read', 'page', 'redeem', 'save', 'signIn', 'list', 'upload'],
-]);
+const VISIT =
+  /** @type {('page' | 'read' | 'save' | 'list' | 'upload' | 'order' | 'redeem' | 'signIn')[]} */ (
+    'page read save list page upload read save order read page redeem save signIn list upload'.split(' ')
+  );
 
 /** @typedef {{ bound: string, measured: string, holds: boolean }} Row of the table */
 
@@ -32,7 +32,11 @@ export const row = (bound, measured, holds) => ({ bound, measured, holds });
 
 /** The bound of a killed web. @param {Outcome} outcome */
 export const readsRow = ({ tally: { reads, readsAnswered } }) =>
-  row('reads answered ≥ 99.9 %', `${percent(readsAnswered, reads)} of ${reads}`, readsAnswered >= reads * 0.999);
+  row(
+    'reads answered ≥ 99.9%',
+    `${percent(readsAnswered, reads)} of ${reads}`,
+    readsAnswered >= reads * 0.999,
+  );
 
 /** The bound of a fail-over. @param {Outcome} outcome */
 export const wellRow = ({ tally: { wellAfter } }) =>
@@ -49,11 +53,12 @@ export const underLoad = async (site, disturb) => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(client, site.mail)));
   client.attempts.length = 0;
   const began = performance.now();
-  let goesOn = true;
+  const leaving = new AbortController();
+  const goesOn = () => !leaving.signal.aborted;
   const walk = async (/** @type {import('./person.mjs').Person} */ person, /** @type {number} */ first) => {
-    for (let at = first; goesOn; at += 1) {
+    for (let at = first; goesOn(); at += 1) {
       const step = person.steps[VISIT[at % VISIT.length] ?? 'page'];
-      await step(() => goesOn);
+      await step(goesOn);
       await pause(PACE);
     }
   };
@@ -75,7 +80,7 @@ export const underLoad = async (site, disturb) => {
   const over = performance.now();
   // A site that does not become well is judged as it is then.
   await until('the site is well', () => answersSince(over) >= WELL, { every: 20 }).catch(() => undefined);
-  goesOn = false;
+  leaving.abort();
   await walking;
   const seconds = (performance.now() - began) / 1_000;
   const tally = tallyOf(client.attempts, since);

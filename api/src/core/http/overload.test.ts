@@ -52,7 +52,9 @@ test('beyond that calls are refused at once, in the envelope, and told of togeth
   await send(`${url}/api/v1/Shop/orders`);
   expect(counted).toEqual([503, 503]);
   await until(() => lines.length > 0);
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ event: 'overloaded', refused: 2 }]);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { event: 'overloaded', refused: 2 },
+  ]);
 });
 
 test.each(['/', '/assets/app.js', '/api/v1/health/live', '/api/v1/health/ready'])(

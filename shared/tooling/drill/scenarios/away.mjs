@@ -37,9 +37,9 @@ export const mailAway = async (site) => {
     await site.mail.open();
     opened = performance.now();
     now();
-    waiting = (
-      await site.cluster.query("select id::text from outbox where channel = 'mail'")
-    ).map(({ id }) => id);
+    waiting = (await site.cluster.query("select id::text from outbox where channel = 'mail'")).map(
+      ({ id }) => id,
+    );
   });
   await until(
     'the letters that waited are sent',
@@ -53,7 +53,11 @@ export const mailAway = async (site) => {
   return {
     ...outcome,
     rows: [
-      row('letters lost 0', `${missing} of ${waiting.length}, the last after ${seconds.toFixed(0)} s`, missing === 0),
+      row(
+        'letters lost 0',
+        `${missing} of ${waiting.length}, the last after ${seconds.toFixed(0)} s`,
+        missing === 0,
+      ),
       row('letters sent twice 0', String(repeated), repeated === 0),
       ...outcome.rows,
     ],

@@ -24,7 +24,10 @@ const releaseBefore = () => {
 const buildBefore = async (home, commit) => {
   const folder = path.join(home, 'before');
   git('worktree', 'add', '--detach', folder, commit);
-  const quiet = { cwd: folder, stdio: /** @type {['ignore', 'ignore', 'inherit']} */ (['ignore', 'ignore', 'inherit']) };
+  const quiet = {
+    cwd: folder,
+    stdio: /** @type {['ignore', 'ignore', 'inherit']} */ (['ignore', 'ignore', 'inherit']),
+  };
   const [program, args] = pnpm('install', '--frozen-lockfile', '--prefer-offline');
   await run(program, args, { ...quiet, env: { ...process.env, CI: 'true' } });
   await run(bin('tsc'), ['-b', 'api'], quiet);
@@ -38,12 +41,16 @@ const buildBefore = async (home, commit) => {
 export const before = async (site) => {
   const commit = releaseBefore();
   const folder = await buildBefore(site.home, commit).catch((error) => {
-    throw new DidNotRun(`${commit.slice(0, 12)} cannot be built here (${String(error.message).split('\n')[0]})`);
+    throw new DidNotRun(
+      `${commit.slice(0, 12)} cannot be built here (${String(error.message).split('\n')[0]})`,
+    );
   });
   try {
     const former = { program: [process.execPath, path.join(folder, 'api/dist/main.js')] };
     await roll(site, former).catch((error) => {
-      throw new DidNotRun(`${commit.slice(0, 12)} does not start on these tables: ${String(error.message).slice(-300)}`);
+      throw new DidNotRun(
+        `${commit.slice(0, 12)} does not start on these tables: ${String(error.message).slice(-300)}`,
+      );
     });
     /** @type {import('../under-load.mjs').Row[]} */
     const rows = [];

@@ -8,7 +8,9 @@ import { until } from '../until.mjs';
  * @param {number} before letters that were sent by then
  */
 const workerRow = async ({ mail }, before) => {
-  const isSent = await until('the worker sends a letter', () => mail.letters.length > before).catch(() => false);
+  const isSent = await until('the worker sends a letter', () => mail.letters.length > before).catch(
+    () => false,
+  );
   return row('the worker goes on', isSent ? 'sent a letter' : 'sent none', isSent);
 };
 

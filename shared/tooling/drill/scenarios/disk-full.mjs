@@ -33,11 +33,7 @@ export const diskFull = async (site) => {
     });
     return {
       ...outcome,
-      rows: [
-        row('files are refused with 507', `${refused}`, refused > 0),
-        wellRow(outcome),
-        ...outcome.rows,
-      ],
+      rows: [row('files are refused with 507', `${refused}`, refused > 0), wellRow(outcome), ...outcome.rows],
     };
   } finally {
     await web.end('SIGKILL');

@@ -18,7 +18,9 @@ const employees = () =>
 /** The web that imports 10 000 rows is killed amid them; the import is sent again, to the other. @type {import('../scenario.mjs').Scenario} */
 export const importKilled = async (site) => {
   const admin = await administrator(site);
-  const [{ guid } = { guid: '' }] = await site.cluster.query('select guid from organisations order by os_no limit 1');
+  const [{ guid } = { guid: '' }] = await site.cluster.query(
+    'select guid from organisations order by os_no limit 1',
+  );
   const text = employees();
   const key = randomUUID();
   const send = async (/** @type {import('../site.mjs').Instance} */ web) => {
@@ -69,7 +71,11 @@ export const importKilled = async (site) => {
     ...outcome,
     rows: [
       row('an import that broke off keeps nothing', `${half} rows`, half === 0),
-      row('sent again, every row once', `${status}, ${numbers} in ${rows} rows`, rows === ROWS && numbers === ROWS),
+      row(
+        'sent again, every row once',
+        `${status}, ${numbers} in ${rows} rows`,
+        rows === ROWS && numbers === ROWS,
+      ),
       ...outcome.rows,
     ],
   };

@@ -20,10 +20,12 @@ const IN_TIME = 2_000;
 const REFUSED_WITHIN = 50;
 
 /** @param {number} pid @param {string} processor */
-const pin = (pid, processor) => execFileSync('taskset', ['-a', '-p', '-c', processor, String(pid)], { stdio: 'ignore' });
+const pin = (pid, processor) =>
+  execFileSync('taskset', ['-a', '-p', '-c', processor, String(pid)], { stdio: 'ignore' });
 
 /** The share of the smaller numbers that is asked for. @param {number[]} numbers @param {number} share */
-const quantile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0;
+const quantile = (numbers, share) =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0;
 
 /**
  * One web is asked three times as much as it can answer. It has one processor with PostgreSQL, and those who ask have the
@@ -48,7 +50,8 @@ export const overload = async (site) => {
   try {
     const { accessToken } = await until('signed in', async () => {
       const body = { userName: email, password: PASSWORD };
-      return (await client.ask({ kind: 'sign in', method: 'POST', path: '/api/v1/Account/sign-in', body })).value;
+      return (await client.ask({ kind: 'sign in', method: 'POST', path: '/api/v1/Account/sign-in', body }))
+        .value;
     });
     const read = () =>
       client.ask({ kind: 'read', path: '/api/v1/Account/get-biographical-details', token: accessToken });
@@ -87,7 +90,7 @@ export const overload = async (site) => {
       told: `${able.toFixed(0)} a second at most, asked ${(asked.length / seconds).toFixed(0)}; answers took ${quantile(answered, 0.5).toFixed(0)} ms, 99 of 100 at most ${quantile(answered, 0.99).toFixed(0)} ms`,
       rows: [
         row(
-          'goodput ≥ 90 % of the capacity',
+          'goodput ≥ 90% of the capacity',
           `${good.toFixed(0)} of ${able.toFixed(0)} a second, ${percent(good, able)}`,
           good >= able * 0.9,
         ),

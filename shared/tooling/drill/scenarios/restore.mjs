@@ -51,7 +51,11 @@ export const restore = async (site) => {
     return {
       told: `restored in ${seconds.toFixed(0)} s`,
       rows: [
-        row('papers of three people open by their hashes', `${opened} of ${papers}`, papers === 2 * PEOPLE && opened === papers),
+        row(
+          'papers of three people open by their hashes',
+          `${opened} of ${papers}`,
+          papers === 2 * PEOPLE && opened === papers,
+        ),
         row('nothing after the moment', `${later} rows`, later === 0),
       ],
     };
