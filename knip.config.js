@@ -75,17 +75,7 @@ export default {
         // Installed in the e2e folder.
         'playwright',
       ],
-      ignoreBinaries: [
-        'apt-get',
-        'haproxy',
-        'mount',
-        'nginx',
-        'openssl',
-        'promtool',
-        'ps',
-        'taskset',
-        'umount',
-      ],
+      ignoreBinaries: ['apt-get', 'mount', 'promtool', 'taskset', 'umount'],
     },
     'shared/ui': {
       project: SCRIPTS,

@@ -37,7 +37,7 @@ interface Refusing {
  * Refuses calls at once while a long queue waits for the database, so that the others are answered in time. Does so
  * before the application sees them: a refusal has to cost next to nothing, or refusing would be what the service does.
  */
-export const refuseOverload = (
+const refuseOverload = (
   { api, connections, log, metrics }: Refusing,
   listener: RequestListener,
 ): RequestListener => {
