@@ -45,6 +45,8 @@ export default {
         'src/main.ts',
         // Programs that commands start compiled.
         'src/{backup,check-start,describe,doctor,import-employees,import-plans,migrate,restore}.ts',
+        // The bucket of the drill.
+        'src/testing/s3-process.ts',
         // Run by hand.
         'adverts/draw.mjs',
       ],
@@ -62,8 +64,6 @@ export default {
       entry: [
         'commands/*.mjs',
         'release/gate/gate.mjs',
-        // A process of its own.
-        'drill/bucket.mjs',
         // Registered with Node by path.
         'jest/typescript-loader.mjs',
       ],

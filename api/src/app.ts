@@ -5,7 +5,7 @@ import { readBodies } from './core/http/content-types.ts';
 import { failure } from './core/http/envelope.ts';
 import { handleFailures, sendFailure } from './core/calls/failures.ts';
 import { mountCalls } from './core/calls/mount.ts';
-import { serverRefusingOverload } from './core/http/overload.ts';
+import { serverRefusingOverload } from './core/overload/overload.ts';
 import { openApiDocument } from './core/http/openapi.ts';
 import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { EncodedBody } from './core/http/prepared.ts';

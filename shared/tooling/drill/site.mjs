@@ -63,7 +63,7 @@ export const startSite = async (home) => {
   const place = (/** @type {string} */ name) => path.join(home, name);
   const cluster = await startCluster(place('postgres'));
 
-  const bucketProcess = fork(path.join(root, 'shared/tooling/drill/bucket.mjs'), [BUCKET, SECRET]);
+  const bucketProcess = fork(path.join(root, 'api/dist/testing/s3-process.js'), [BUCKET, SECRET]);
   const [endpoint] = await once(bucketProcess, 'message');
   const bucket = await startGate(Number(new URL(String(endpoint)).port));
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { send } from '../../testing/json-request.ts';
 import { until } from '../../testing/until.ts';
-import { jsonLog } from './log.ts';
+import { jsonLog } from '../http/log.ts';
 import { serverRefusingOverload } from './overload.ts';
 
 const pool = { busy: 2, idle: 0, waiting: 0 };

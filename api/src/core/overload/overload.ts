@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Connections } from '../database/open.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { failure } from './envelope.ts';
-import type { Log } from './log.ts';
-import { OF_THE_SERVICE } from './security-headers.ts';
+import { failure } from '../http/envelope.ts';
+import type { Log } from '../http/log.ts';
+import { OF_THE_SERVICE } from '../http/security-headers.ts';
 
 /**
  * Requests that may wait for a connection of the database, for each that the pool has. Together they are answered
