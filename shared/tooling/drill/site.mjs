@@ -78,7 +78,7 @@ export const startSite = async (home) => {
     HOST: '127.0.0.1',
     DATABASE_URL: cluster.url,
     DEMO_DATA: 'small',
-    TOKEN_SECRET: 'what the drill signs access tokens with, a day long',
+    TOKEN_SECRET: 'what-the-drill-signs-access-tokens-with-and-no-other',
     SEALING_KEYS: 'drill:what-the-drill-seals-with-and-no-other-does',
     S3_ENDPOINT: `http://127.0.0.1:${bucket.port}`,
     S3_BUCKET: BUCKET,
