@@ -19,7 +19,8 @@ export const startMailbox = async () => {
         return;
       }
       if (lines !== null) {
-        const text = lines.join('\n');
+        // Lines that the encoding of mail broke are whole again.
+        const text = lines.join('\n').replaceAll('=\n', '');
         letters.push({ to, id: /^message-id: (.+)$/im.exec(text)?.[1] ?? '', text });
         lines = null;
       } else if (line === 'DATA') {

@@ -107,7 +107,7 @@ export const signUp = async (client, mail) => {
     body: { firstName: 'Nomvula', lastName: mark, email, password: PASSWORD, terms: true, privacy: true },
   });
   const code = await until(`the code for ${email} is mailed`, () =>
-    mail.letters.map(({ to, text }) => to === email && /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1]).find(Boolean),
+    mail.letters.map(({ to, text }) => to === email && />\s*(\d{6})\s*</.exec(text)?.[1]).find(Boolean),
   );
   await save({ kind: 'verify', path: '/Account/verify', body: { userAccount: email, code } });
   await until(`${email} signs in`, signIn);
@@ -200,16 +200,19 @@ export const signUp = async (client, mail) => {
         },
         goesOn,
       );
-      what.mark = String(value?.orderId ?? '');
+      if (value === undefined) return;
+      what.mark = String(value.orderId);
+      // A product that waits for its payment is not ordered again.
+      await save({ kind: 'order', path: `/Shop/orders/${value.orderId}/cancel` }, goesOn);
     },
     /** @param {() => boolean} [goesOn] */
     redeem: async (goesOn = () => true) => {
       const { value } = await askAs({ kind: 'read', path: '/Voucher/offers?PageNumber=1&PageSize=10' });
-      for (const { offerId, redeemedAt } of value?.items ?? [])
+      for (const { id, redeemedAt } of value?.items ?? [])
         if (redeemedAt === null)
           await keep(
-            { kind: 'redemption', mark: String(offerId), isAcknowledged: false },
-            { kind: 'redeem', path: '/Voucher/redeem-offer', body: { OfferId: offerId } },
+            { kind: 'redemption', mark: String(id), isAcknowledged: false },
+            { kind: 'redeem', path: '/Voucher/redeem-offer', body: { OfferId: id } },
             goesOn,
           );
     },
@@ -241,7 +244,7 @@ export const signUp = async (client, mail) => {
       document: (await all(`/Document/documents-per-folder/${FOLDER}`)).map((one) =>
         String(one.originalDocumentName),
       ),
-      order: orders.map(({ orderId }) => String(orderId)),
+      order: orders.map(({ id }) => String(id)),
       redemption: (await all('/Voucher/redemptions')).map(({ offerId }) => String(offerId)),
     };
   };

@@ -17,6 +17,8 @@ const VISIT =
     'page read save list page upload read save order read page redeem save signIn list upload'.split(' ')
   );
 
+const KINDS = /** @type {const} */ (['kin', 'document', 'order', 'redemption']);
+
 /** @typedef {{ bound: string, measured: string, holds: boolean }} Row of the table */
 
 /**
@@ -100,6 +102,11 @@ export const underLoad = async (site, disturb) => {
   client.close();
   const refused = people.flatMap((person) => person.refused);
   if (refused.length > 0) console.log(`  refused: ${refused.join(', ')}`);
+  // A load in which nobody can order shows nothing of orders.
+  const done = KINDS.map(
+    (kind) =>
+      people.flatMap(({ kept }) => kept).filter((one) => one.kind === kind && one.isAcknowledged).length,
+  );
   for (const one of client.attempts.filter(({ status }) => status === 500).slice(0, 3))
     console.log(`  500: ${one.kind} ${one.about ?? ''}`);
   const none = (/** @type {string} */ bound, /** @type {number} */ count, of = '') =>
@@ -109,6 +116,7 @@ export const underLoad = async (site, disturb) => {
     people,
     told: `${tally.asked} requests in ${seconds.toFixed(0)} s, ${tally.failed} turned away, slowest ${tally.slowest} ms`,
     rows: [
+      row('people save, upload, order and redeem', done.join(', '), !done.includes(0)),
       none('acknowledged writes lost', sums.lost, ` of ${sums.acknowledged}`),
       none('done twice', sums.twice),
       none('personal data to another', sums.strange),
