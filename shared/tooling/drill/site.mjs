@@ -86,7 +86,8 @@ export const startSite = async (home) => {
     S3_SECRET_KEY: SECRET,
     SMTP_URL: `smtp://127.0.0.1:${mailGate.port}?ignoreTLS=true`,
     TRUST_PROXY: '127.0.0.1/32',
-    STOP_AFTER: '2',
+    // As deploy/systemd has it: longer than nginx remembers that a service was away.
+    STOP_AFTER: '10',
     // Short, so that people renew their tokens while something is away.
     ACCESS_TOKEN_LIFETIME: '1m',
     // A code that waits for the mail server is still sent.

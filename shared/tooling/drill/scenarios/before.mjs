@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { bin, pnpm, root, run } from '../../commands/workspace.mjs';
 import { DidNotRun } from '../scenario.mjs';
@@ -23,7 +24,10 @@ const releaseBefore = () => {
 /** Builds the service of the release before in a folder of its own. @param {string} home @param {string} commit */
 const buildBefore = async (home, commit) => {
   const folder = path.join(home, 'before');
-  git('worktree', 'add', '--detach', folder, commit);
+  mkdirSync(folder);
+  const archive = path.join(home, 'before.tar');
+  git('archive', '--output', archive, commit);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
   const quiet = {
     cwd: folder,
     stdio: /** @type {['ignore', 'ignore', 'inherit']} */ (['ignore', 'ignore', 'inherit']),
@@ -61,7 +65,6 @@ export const before = async (site) => {
     });
     return { ...outcome, rows: [readsRow(outcome), ...rows, ...outcome.rows] };
   } finally {
-    git('worktree', 'remove', '--force', folder);
     for (const web of site.webs) {
       await web.end('SIGKILL');
       await web.start();
