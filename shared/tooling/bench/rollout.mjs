@@ -22,7 +22,7 @@ const MOST = { processor: 2, bytes: 500 };
  * Publishes the build of the public pages again, which only its own note tells from the one in use.
  * @param {import('@phila/remote-kit/publish').ReleaseSite} releases
  */
-const publishAgain = async (releases) => {
+export const publishAgain = async (releases) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-build-'));
   try {
     cpSync(path.join(root, 'mfe-public/dist/site'), folder, { recursive: true });

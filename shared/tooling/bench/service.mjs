@@ -12,6 +12,22 @@ import { root } from '../commands/workspace.mjs';
 import { stepUps } from '../../contract/dist/index.js';
 
 /**
+ * Lets every session do what asks for a second factor or a password, for a day.
+ * @param {Client} client
+ */
+export const confirmEverySession = async (client) => {
+  const until = new Date(Date.now() + 86_400_000);
+  await client.query('update sessions set factor_at = $1, administered_at = $1, confirmed_until = $1', [
+    until,
+  ]);
+  await client.query(
+    `insert into session_step_ups (session_id, action, until)
+    select id, action, $1 from sessions, unnest($2::text[]) action on conflict do nothing`,
+    [until, stepUps],
+  );
+};
+
+/**
  * @param {Record<string, string>} env
  * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
@@ -74,15 +90,7 @@ export const startOnPostgres = async (env = {}) => {
       body: JSON.stringify({ userName: email, password }),
     });
     const { value } = await answer.json();
-    const until = new Date(Date.now() + 86_400_000);
-    await client.query('update sessions set factor_at = $1, administered_at = $1, confirmed_until = $1', [
-      until,
-    ]);
-    await client.query(
-      `insert into session_step_ups (session_id, action, until)
-      select id, action, $1 from sessions, unnest($2::text[]) action on conflict do nothing`,
-      [until, stepUps],
-    );
+    await confirmEverySession(client);
     return `Bearer ${value.accessToken}`;
   };
 

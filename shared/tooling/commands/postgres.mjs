@@ -34,7 +34,8 @@ const embedded = async () => {
   return folder;
 };
 
-const programs = async () => {
+/** The folder of the server's programs; an empty name where they are found by the path. */
+export const programs = async () => {
   const here = installed();
   if (here !== null) return here;
   if (aptInstall('postgresql')) return installed() ?? embedded();
@@ -42,7 +43,7 @@ const programs = async () => {
 };
 
 /** PostgreSQL refuses to run as root; a plain account of the system runs it then. */
-const account = () => {
+export const account = () => {
   if (!isRoot()) return {};
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -1,14 +1,14 @@
 /** Tries what `deploy/` has with the programs that read it, and nginx with services that end. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { answers, PNPM, root } from '../commands/workspace.mjs';
-import { freePort } from '../tests/free-port.mjs';
+import { startNginx } from '../drill/nginx.mjs';
 import { hasProgram } from '../tests/programs.mjs';
 
 const folder = path.join(root, 'deploy');
@@ -87,58 +87,6 @@ const startDouble = async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-    },
-  };
-};
-
-/** Starts nginx with the configuration of `deploy/`, its places and ports aside. */
-const startNginx = async (/** @type {string} */ home, /** @type {number[]} */ services) => {
-  const [plain, port] = [await freePort(), await freePort()];
-  mkdirSync(path.join(home, 'tls'));
-  const made = spawnSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'].concat(
-      ['-keyout', path.join(home, 'tls/site.key')],
-      ['-out', path.join(home, 'tls/site.crt')],
-    ),
-  );
-  expect(made.status).toBe(0);
-  const moved = (/** @type {string} */ file) =>
-    read(file)
-      .replaceAll('/etc/nginx/', `${home}/`)
-      .replaceAll('/var/cache/nginx/', `${home}/`)
-      .replaceAll(/listen \[::\].*\n/g, '')
-      .replaceAll('listen 80 ', `listen 127.0.0.1:${plain} `)
-      .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `);
-  writeFileSync(path.join(home, 'phila.conf'), moved('nginx/phila.conf'));
-  const upstream = moved('nginx/phila-upstream.conf').split('\n');
-  const isServer = (/** @type {string} */ line) => line.trim().startsWith('server ');
-  const servers = services.map((one) => `server 127.0.0.1:${one} max_fails=2 fail_timeout=5s;`);
-  const first = upstream.findIndex(isServer);
-  writeFileSync(
-    path.join(home, 'phila-upstream.conf'),
-    upstream
-      .filter((line) => !isServer(line))
-      .toSpliced(first, 0, ...servers)
-      .join('\n'),
-  );
-  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${home}/${name};`,
-  );
-  const whole = `pid ${home}/pid;\nerror_log ${home}/log;\nevents {}\nhttp { access_log off; ${own.join(' ')} include ${home}/phila.conf; }\n`;
-  writeFileSync(path.join(home, 'nginx.conf'), whole);
-  const args = ['-p', home, '-c', path.join(home, 'nginx.conf')];
-  expect(outcome('nginx', [...args, '-t'])).toMatchObject({
-    status: 0,
-    stderr: expect.stringContaining('test is successful'),
-  });
-  const nginx = spawn('nginx', [...args, '-g', 'daemon off; user root;'], { stdio: 'ignore' });
-  return {
-    port,
-    plain,
-    stop: async () => {
-      nginx.kill('SIGQUIT');
-      await once(nginx, 'exit');
     },
   };
 };
