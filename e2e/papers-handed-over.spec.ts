@@ -39,7 +39,7 @@ test.describe('an HR person', () => {
       expect.soft(await findings(page)).toEqual([]);
     });
 
-    await test.step('says who the files are for that name nobody, and leaves out those of people who left', async () => {
+    await test.step('says who the files are for that name no one, and leaves out those of people who left', async () => {
       const [first = '', second = '', ...left] = payslips.none;
       const [one = '', other = ''] = payslips.people;
       await handingOver.show('none');

@@ -104,7 +104,7 @@ export interface Payslips {
   files: Chosen[];
   /** File of the demo employee. */
   demoEmployee: string;
-  /** Names of the first employees, to choose for the files that match nobody or two. */
+  /** Names of the first employees, to choose for the files that match no one or two. */
   people: string[];
   matched: number;
   none: string[];

@@ -87,7 +87,7 @@ export const openParent = (parentId: number): void => {
   window.history.replaceState({ ...kept, depth }, '');
 };
 
-/** What the address names: a folder of the person's own, the papers of an employer, or null for the page itself. */
+/** Place that the address names: a folder of the person's own, the papers of an employer, or null for the page itself. */
 export type Place = { what: 'folder'; folderId: number } | { what: 'papers'; osNo: number };
 
 /** Returns what the address names. */

@@ -179,7 +179,7 @@ export const startCluster = async (home) => {
       run('pg_basebackup', '-d', url, '-D', own(place), '-X', 'stream', '-c', 'fast');
     },
     restore: async (place, moment) => {
-      // What was written last lies in a segment that is not full yet.
+      // Closes the segment of the last writes, which lie in one that is not full yet.
       await ask(url, 'select pg_switch_wal()');
       const [{ file: last } = { file: '' }] = await ask(
         url,

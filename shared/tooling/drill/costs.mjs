@@ -66,7 +66,7 @@ export const printCosts = async (site) => {
   const people = [];
   await repeated('sign up', async () => people.push(await signUp(client, site.mail)), PEOPLE);
   const [person] = people;
-  if (person === undefined) throw new Error('There is nobody.');
+  if (person === undefined) throw new Error('There is no person.');
   const { steps } = person;
   let visit = 0;
   const drawn = () => {

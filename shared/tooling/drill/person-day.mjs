@@ -1,4 +1,4 @@
-/** What a person asks of the site in a day, on average over all accounts, and what that costs. */
+/** Requests of a person in a day, on average over all accounts, and what that costs. */
 
 /** Requests of a visit, by kind. */
 const VISIT = {

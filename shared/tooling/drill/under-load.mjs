@@ -102,7 +102,7 @@ export const underLoad = async (site, disturb) => {
   client.close();
   const refused = people.flatMap((person) => person.refused);
   if (refused.length > 0) console.log(`  refused: ${refused.join(', ')}`);
-  // A load in which nobody can order shows nothing of orders.
+  // Counts each kind, as a load without orders says nothing of them.
   const done = KINDS.map(
     (kind) =>
       people.flatMap(({ kept }) => kept).filter((one) => one.kind === kind && one.isAcknowledged).length,

@@ -15,7 +15,7 @@ const FOR = 10_000;
 /** Requests that are under way at once while the capacity is measured: as many as keep the processor busy. */
 const AT_ONCE = 40;
 const TIMES = 3;
-/** A request that costs the service much more than it costs whoever asks, who could not ask three times as much otherwise. */
+/** A request that costs the service much more than its caller, which could not ask three times as much otherwise. */
 const SEARCH = '/api/v1/Shop/products?SearchTerm=course&PageNumber=1&PageSize=25';
 /** Milliseconds within which an answer still counts, and a refusal has to come. */
 const IN_TIME = 2_000;

@@ -18,7 +18,7 @@ export const restore = async (site) => {
   for (const person of people) await person.steps.upload();
   const backup = path.join(site.home, 'postgres', 'backup');
   site.cluster.backUp(backup);
-  // What came after the backup is in the WAL alone.
+  // Writes after the backup are in the WAL alone.
   for (const person of people) await person.steps.upload();
   const [{ now: moment } = { now: new Date() }] = await site.cluster.query('select clock_timestamp() as now');
   await pause(50);

@@ -48,7 +48,7 @@ const batch = z.object({
     handedOver: z.int(),
     withdrawn: z.int(),
   }),
-  /** Those handed over that were opened or said to be read. */
+  /** Papers handed over that were opened or said to be read. */
   read: z.int(),
 });
 export type PaperBatch = z.output<typeof batch>;
